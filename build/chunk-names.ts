@@ -14,7 +14,7 @@ export const CHUNK_GROUPS = [
         'app/portal/(portal-shell|use-arrival)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|saved|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
         'shared/ui/\\w+/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -27,10 +27,10 @@ export const CHUNK_GROUPS = [
       packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching|Observer))'),
       sources(
         'shared/api/(?!client/(connect-api|request-url|parting-call)|cache/(retry-once|shared-answer)|search-words)',
-        'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|not-held|data-table\\.css)',
+        'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|no-data|data-table\\.css)',
         'shared/i18n/use-list-text',
         'shared/ui/\\w+/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-        'features/(sectors/sectors|countries/countries-|tariffs/(rates/(held-rate|lower-on-lines|rate-range\\.|rate-ruler|ruler-scale)|lane/(lane\\.|lane-mark|missing-agreements|next-step)|outcome|tariffs-))',
+        'features/(sectors/sectors|countries/countries-|tariffs/(rates/(rate-result|lower-on-lines|rate-range\\.|rate-ruler|ruler-scale)|lane/(lane\\.|lane-mark|missing-agreements|next-step)|outcome|tariffs-))',
         'domain/rcep/(rules/threshold|duty/(compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty))',
         'domain/rcep/(duty/tariff-year|parties)',
       ),
@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
       'shared/files/(csv|download)',
     ),
   },
-  { name: 'drafts', test: sources('shared/storage/(draft|kept-keys)') },
+  { name: 'drafts', test: sources('shared/storage/(draft|saved-keys)') },
   { name: 'term', test: sources('shared/(routing/glossary-path|ui/controls/term-link)') },
   { name: 'home-sections', test: sources('pages/portal/home/(preview/home-preview|home-sections)\\.') },
   {
@@ -114,16 +114,16 @@ export const CHUNK_GROUPS = [
   {
     name: 'session',
     test: sources(
-      'app/(log-out|console/(enter-console|forget-session|kept-console|at-address))',
+      'app/(log-out|console/(enter-console|forget-session|cached-console|at-address))',
       'features/(dictionary/dictionary|session/(assumed-session|user-info|permitted|session-api|sign-out))',
       'shared/(storage/dict-cache|api/(cache/retry-once|client/parting-call))',
     ),
   },
   {
-    name: 'kept',
-    test: sources('features/kept/(use-kept\\.|keep-button)'),
+    name: 'saved',
+    test: sources('features/saved/(use-saved\\.|save-button)'),
   },
-  { name: 'visitor-offer', test: sources('features/kept/(use-checklists|(use-)?visitor-offer)') },
+  { name: 'visitor-offer', test: sources('features/saved/(use-checklists|(use-)?visitor-offer)') },
 ];
 
 function any(...patterns: RegExp[]): RegExp {

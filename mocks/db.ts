@@ -7,11 +7,11 @@ const rebuilds: (() => void)[] = [];
 
 /** Registers mutable state. `build` must create a new value each time (never return the imported data itself). */
 export function table<T>(build: () => T): Table<T> {
-  const held: Table<T> = { value: build() };
+  const available: Table<T> = { value: build() };
   rebuilds.push(() => {
-    held.value = build();
+    available.value = build();
   });
-  return held;
+  return available;
 }
 
 /** Resets every table to its initial state. */

@@ -56,6 +56,6 @@ export function hutoolFail(code: number, msg: string = textOf(code)): Response {
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, held]) => held !== null && held !== undefined);
-  return Object.fromEntries(kept.map(([key, held]) => [key, withoutNulls(held)]));
+  const present = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(present.map(([key, field]) => [key, withoutNulls(field)]));
 }

@@ -9,8 +9,8 @@ export type Texts = Partial<Record<Locale, string>>;
  * The first supported language of `Accept-Language`; Chinese by default. Weights are ignored except for the order.
  */
 export function localeOf(acceptLanguage: string | null): Locale {
-  const asked = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return asked.find((code): code is Locale => (locales as readonly string[]).includes(code)) ?? 'zh';
+  const requested = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return requested.find((code): code is Locale => (locales as readonly string[]).includes(code)) ?? 'zh';
 }
 
 /** The text in the reader's language, else in English, else in Chinese, else in any; with its language. */

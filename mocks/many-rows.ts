@@ -35,15 +35,15 @@ async function manyOf(request: Request, url: URL, plain: HttpHandler[]): Promise
   everyRow.searchParams.delete('pageNo');
   everyRow.searchParams.set('pageSize', String(MANY));
   const unfiltered = new URL(url.pathname, url);
-  const [asked, found, held] = [
+  const [requested, found, available] = [
     await ask(url, request, plain),
     await ask(everyRow, request, plain),
     await ask(unfiltered, request, plain),
   ];
-  if (asked === null || !isList(found?.data) || !isList(held?.data) || !hasRecords(held.data))
+  if (requested === null || !isList(found?.data) || !isList(available?.data) || !hasRecords(available.data))
     return getResponse(plain, request.clone());
-  const times = Math.ceil(MANY / held.data.total);
-  return answer(asked, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
+  const times = Math.ceil(MANY / available.data.total);
+  return answer(requested, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
 }
 
 /** The requested page of a list in which each row is followed by its copies. */
@@ -112,7 +112,7 @@ const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 function multiplied(data: ListData, times: number): ListData {
-  const { total, facets, held } = { held: undefined, ...data };
+  const { total, facets, held: available } = { held: undefined, ...data };
   const counts = Object.entries(facets ?? {}).map(([field, values]) => [
     field,
     values.map(({ value, count }) => ({ value, count: count * times })),
@@ -121,6 +121,6 @@ function multiplied(data: ListData, times: number): ListData {
     ...data,
     total: total * times,
     ...(facets && { facets: Object.fromEntries(counts) as ListData['facets'] }),
-    ...(typeof held === 'number' && { held: held * times }),
+    ...(typeof available === 'number' && { held: available * times }),
   };
 }

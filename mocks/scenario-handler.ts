@@ -105,10 +105,10 @@ function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => {
-      if (COUNTS.includes(key) && typeof held === 'number') return [key, 0];
-      if (key === 'held' && held === 'lines') return [key, 'importer'];
-      return [key, withoutRows(held)];
+    Object.entries(value).map(([key, available]) => {
+      if (COUNTS.includes(key) && typeof available === 'number') return [key, 0];
+      if (key === 'held' && available === 'lines') return [key, 'importer'];
+      return [key, withoutRows(available)];
     }),
   );
 }

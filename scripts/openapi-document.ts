@@ -131,7 +131,7 @@ function described(id: string, schema: JsonObject): JsonObject {
 }
 
 function nameOfSchema(schema: unknown): string {
-  return Object.entries(publishedSchemas).find(([, held]) => held === schema)?.[0] ?? '';
+  return Object.entries(publishedSchemas).find(([, available]) => available === schema)?.[0] ?? '';
 }
 
 function dataName(operation: string): string {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { showKeptNotice } from '@/app/notices';
+import { showSavedNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/first-paint/starting-language';
 import { awaitFirstPage } from '@/app/first-paint/first-page';
 import { screenOf } from '@/app/router/screen-of';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   rememberPainted(root);
   createRoot(root).render(<App />);
-  showKeptNotice();
+  showSavedNotice();
 }
 
 /** If index.html has drawn the frame alone, the app renders the frame first too, and the page once it has loaded. */

@@ -14,7 +14,7 @@ type Row = readonly [
  * (official exchange rate) for 2024. Null: not found.
  */
 // prettier-ignore
-const held: Readonly<Record<string, readonly Row[]>> = {
+const available: Readonly<Record<string, readonly Row[]>> = {
   CN: [
     [2015, null, null, 11061.573, null],
     [2016, null, null, 11233.314, null],
@@ -214,7 +214,7 @@ const REVISED_2024 = ['KH', 'MM'];
 
 /** The figures of a country by year, 2015 to 2024. */
 export function seriesOf(code: string): CountryPoint[] {
-  return (held[code] ?? []).map(([year, exportsUsdBn, importsUsdBn, gdpUsdBn, edition]) => ({
+  return (available[code] ?? []).map(([year, exportsUsdBn, importsUsdBn, gdpUsdBn, edition]) => ({
     year,
     exportsUsdBn,
     importsUsdBn,

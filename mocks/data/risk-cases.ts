@@ -14,13 +14,13 @@ import type { CaseFacts, StepFact } from './risk-case-facts/case-facts';
 import { tradeRemedyCases, type TradeRemedyCase } from './trade-remedies';
 
 /** A case with its known steps. */
-export interface HeldCase {
+export interface CaseEntry {
   base: TradeRemedyCase;
   facts: CaseFacts;
 }
 
 /** All cases, in no particular order. */
-export const heldCases: HeldCase[] = tradeRemedyCases.map((base) => {
+export const caseEntries: CaseEntry[] = tradeRemedyCases.map((base) => {
   const facts = riskCaseFacts[base.id];
   if (facts === undefined) throw new Error(`No steps for case ${base.id}`);
   return { base, facts };
@@ -47,7 +47,7 @@ const STAGE_OF: Record<CaseStepKind, CaseStage> = {
 };
 
 /** A case as shown in lists, in the reader's language if its name is available in it. */
-export function caseRow({ base, facts }: HeldCase, locale: Locale): RiskCaseRow {
+export function caseRow({ base, facts }: CaseEntry, locale: Locale): RiskCaseRow {
   const last = facts.steps.at(-1);
   return {
     id: base.id,
@@ -77,19 +77,19 @@ function stageOf(facts: CaseFacts): CaseStage {
 }
 
 /** The status sentence, in Chinese or English. */
-export const caseStatus = ({ base, facts }: HeldCase, locale: Locale) =>
+export const caseStatus = ({ base, facts }: CaseEntry, locale: Locale) =>
   pick({ zh: facts.statusZh, en: base.status }, locale);
 
 /** A case with its steps, status and sources. */
-export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
-  const { base, facts } = held;
-  const row = caseRow(held, locale);
+export function caseRecord(entry: CaseEntry, locale: Locale): RiskCase {
+  const { base, facts } = entry;
+  const row = caseRow(entry, locale);
   const also = row.product.lang === 'en' ? base.productZh : base.productEn;
   const urls = [base.url, ...(facts.pages ?? [])].filter((url) => url !== null);
   return {
     ...row,
     alsoNamed: { text: also, lang: row.product.lang === 'en' ? 'zh' : 'en' },
-    status: caseStatus(held, locale),
+    status: caseStatus(entry, locale),
     steps: facts.steps.map(stepOf),
     places: [
       ...(base.document === undefined ? [] : [{ url: null, name: null, document: base.document }]),
@@ -98,7 +98,7 @@ export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
   };
 }
 
-export function originsOf({ base, facts }: HeldCase): CaseOrigins {
+export function originsOf({ base, facts }: CaseEntry): CaseOrigins {
   return {
     all: base.exporters === 'all',
     named: base.exporters === 'all' ? [] : base.exporters,

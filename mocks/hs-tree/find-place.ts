@@ -1,7 +1,7 @@
 import { chapters, type Place, placesIn, sections } from './places';
 
 /** A place with its ancestors, siblings and children. */
-export interface FoundPlace {
+export interface MatchingPlace {
   /** From the section down, without the place itself. */
   above: Place[];
   self: Place;
@@ -11,7 +11,7 @@ export interface FoundPlace {
 }
 
 /** The place of a section (`XX`) or of a code of 2, 4 or 6 digits; null if HS 2022 has none. */
-async function findPlace(code: string): Promise<FoundPlace | null> {
+async function findPlace(code: string): Promise<MatchingPlace | null> {
   const [everySection, everyChapter] = await Promise.all([sections(), chapters()]);
   const section = everySection.find((each) => each.code === code);
   if (section !== undefined) {
@@ -44,7 +44,7 @@ async function findPlace(code: string): Promise<FoundPlace | null> {
  */
 export async function nearestPlace(
   requested: string,
-): Promise<{ place: FoundPlace | null; isKnown: boolean }> {
+): Promise<{ place: MatchingPlace | null; isKnown: boolean }> {
   if (requested === '') return { place: null, isKnown: true };
   const codes = /^\d/.test(requested) ? [6, 4, 2].map((digits) => requested.slice(0, digits)) : [requested];
   for (const code of codes) {

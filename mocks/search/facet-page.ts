@@ -34,7 +34,7 @@ function facetCounts(
 }
 
 function valuesOf(row: object, field: string): string[] {
-  const held = (row as Record<string, unknown>)[field];
-  const values = Array.isArray(held) ? held : [held];
+  const available = (row as Record<string, unknown>)[field];
+  const values = Array.isArray(available) ? available : [available];
   return values.filter((value) => value !== null && value !== undefined && value !== '').map(String);
 }

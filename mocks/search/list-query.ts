@@ -41,10 +41,10 @@ export function filterRows<T extends object>(
 
 /** Order by the `<field>_ORDER` parameters of known fields, in the order given; without one, by `updateTime`, newest first. */
 function sorted<T extends object>(rows: T[], query: URLSearchParams): T[] {
-  const asked = conditions(query).filter(
+  const expected = conditions(query).filter(
     ({ field, operator }) => operator === 'ORDER' && rows.some((row) => field in row),
   );
-  const orders = asked.length > 0 ? asked : [{ field: 'updateTime', value: 'DESC' }];
+  const orders = expected.length > 0 ? expected : [{ field: 'updateTime', value: 'DESC' }];
   return rows.toSorted((a, b) => {
     for (const { field, value } of orders) {
       const difference = compare(textOfField(a, field), textOfField(b, field));
@@ -54,21 +54,21 @@ function sorted<T extends object>(rows: T[], query: URLSearchParams): T[] {
   });
 }
 
-type Operators = Partial<Record<string, (held: string, asked: string) => boolean>>;
+type Operators = Partial<Record<string, (actual: string, expected: string) => boolean>>;
 
 const OPERATORS: Operators = {
-  EQ: (held, asked) => held === asked,
-  LIKE: (held, asked) => held.includes(asked),
-  LIKEL: (held, asked) => held.endsWith(asked),
-  LIKER: (held, asked) => held.startsWith(asked),
-  BEGIN: (held, asked) => compare(held, asked) >= 0,
-  END: (held, asked) => compare(held, asked) <= 0,
+  EQ: (actual, expected) => actual === expected,
+  LIKE: (actual, expected) => actual.includes(expected),
+  LIKEL: (actual, expected) => actual.endsWith(expected),
+  LIKER: (actual, expected) => actual.startsWith(expected),
+  BEGIN: (actual, expected) => compare(actual, expected) >= 0,
+  END: (actual, expected) => compare(actual, expected) <= 0,
 };
 
 /** The operators of the portal's own endpoints: those of the back end, and IN for several values. */
 export const PORTAL_OPERATORS: Operators = {
   ...OPERATORS,
-  IN: (held, asked) => asked.split(',').includes(held),
+  IN: (actual, expected) => expected.split(',').includes(actual),
 };
 
 function conditions(query: URLSearchParams): { field: string; operator: string; value: string }[] {
@@ -81,15 +81,15 @@ function conditions(query: URLSearchParams): { field: string; operator: string; 
 }
 
 function textsOfField(row: object, field: string): string[] {
-  const held = (row as Row)[field];
-  if (held === null || held === undefined) return [];
-  return Array.isArray(held) ? held.map(String) : [textOfField(row, field)];
+  const actual = (row as Row)[field];
+  if (actual === null || actual === undefined) return [];
+  return Array.isArray(actual) ? actual.map(String) : [textOfField(row, field)];
 }
 
 function textOfField(row: object, field: string): string {
-  const held = (row as Row)[field];
-  if (held === null || held === undefined) return '';
-  return typeof held === 'string' ? held : JSON.stringify(held);
+  const actual = (row as Row)[field];
+  if (actual === null || actual === undefined) return '';
+  return typeof actual === 'string' ? actual : JSON.stringify(actual);
 }
 
 /** Numbers by size if both are numbers, else by their characters. */

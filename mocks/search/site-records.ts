@@ -33,7 +33,7 @@ export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
 ];
 
 /** The record in the reader's language. */
-export function toFound(record: SiteRecord, locale: Locale): FoundRecord {
+export function toSearchResult(record: SiteRecord, locale: Locale): FoundRecord {
   const {
     words: _words,
     codes: _codes,
@@ -70,8 +70,8 @@ function ofLaw(law: (typeof laws)[number]): SiteRecord {
   };
 }
 
-function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
-  const { id, importer, productZh, productEn, exporters, hs } = held;
+function ofCase(available: (typeof tradeRemedyCases)[number]): SiteRecord {
+  const { id, importer, productZh, productEn, exporters, hs } = available;
   const against = exporters === 'all' ? [] : exporters;
   return {
     kind: 'case',
@@ -79,10 +79,10 @@ function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
     countries: [importer],
     sourceId: 'trade-remedies',
     title: { zh: productZh, en: productEn },
-    detail: caseKindNames[held.kind],
-    date: held.final ?? held.provisional ?? held.initiated,
-    mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
-    words: [...namesOf([importer, ...against]), held.document ?? ''],
+    detail: caseKindNames[available.kind],
+    date: available.final ?? available.provisional ?? available.initiated,
+    mark: available.hsUnchecked === true ? 'unchecked' : 'fact',
+    words: [...namesOf([importer, ...against]), available.document ?? ''],
     codes: hs,
   };
 }

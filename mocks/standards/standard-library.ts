@@ -17,12 +17,12 @@ import {
 } from './standard-rows';
 
 /** The rows with all changes since the start (null: not read yet), and the library built from them. */
-interface Held {
+interface RecordedFields {
   rows: StandardRows | null;
   library: StandardLibrary | null;
 }
 
-const state = table<Held>(() => ({ rows: null, library: null }));
+const state = table<RecordedFields>(() => ({ rows: null, library: null }));
 
 /** The library as read by the portal, with all changes of staff. */
 export async function standardLibrary(): Promise<StandardLibrary> {

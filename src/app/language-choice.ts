@@ -1,15 +1,15 @@
 import { switchLanguage, translate } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { showNotice } from './notices';
-import { keepLanguage } from './first-paint/starting-language';
+import { saveLanguage } from './first-paint/starting-language';
 
 /**
  * Switches to `language` and stores it for the next visit; page, query, scroll and form stay. Reports texts that fail
  * to load.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  keepLanguage(language);
-  dropAskedLanguage();
+  saveLanguage(language);
+  dropRequestedLanguage();
   // The requests of index.html used the previous language.
   delete window.__rcepEarly;
   try {
@@ -25,7 +25,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /**
  * Removes `lang` from the address: it would override the choice on the next reload (product design §8: read once).
  */
-function dropAskedLanguage(): void {
+function dropRequestedLanguage(): void {
   const address = new URL(location.href);
   const [path = '', query = ''] = address.hash.split('?');
   const inHash = new URLSearchParams(query);

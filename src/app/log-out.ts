@@ -15,7 +15,7 @@ export async function askLogOut(): Promise<void> {
   if (!(await askConfirm(translate('shell:account.logOutQuestion', { site })))) return;
   removeOwnDrafts();
   endSession();
-  const isTold = signOut();
+  const isNotified = signOut();
   location.hash = `#${paths.login()}`;
-  if (!(await isTold)) showNotice('error', translate('shell:account.logOutUntold'));
+  if (!(await isNotified)) showNotice('error', translate('shell:account.logOutUntold'));
 }

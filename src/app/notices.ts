@@ -84,17 +84,17 @@ export function setOverlay(isOverlayOpen: boolean): void {
   useNotices.setState({ isOverlayOpen });
 }
 
-const KEPT_KEY = 'rcep:notice-after-reload';
+const STORAGE_KEY = 'rcep:notice-after-reload';
 
 /** Stores the newest error message across a reload of the page, which would otherwise remove it before it is read. */
-export function keepNoticesForReload(): void {
+export function saveNoticesForReload(): void {
   const newest = useNotices.getState().notices.findLast(({ kind }) => kind === 'error');
-  if (newest) sessionStore.set(KEPT_KEY, newest.text);
+  if (newest) sessionStore.set(STORAGE_KEY, newest.text);
 }
 
 /** Shows the message stored before a reload, once. */
-export function showKeptNotice(): void {
-  const text = sessionStore.get(KEPT_KEY);
-  sessionStore.remove(KEPT_KEY);
+export function showSavedNotice(): void {
+  const text = sessionStore.get(STORAGE_KEY);
+  sessionStore.remove(STORAGE_KEY);
   if (text !== null) showNotice('error', text);
 }

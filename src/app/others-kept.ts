@@ -1,21 +1,21 @@
-import { draftsOf } from '@/features/kept/kept-drafts';
-import { writeKeptFile } from '@/features/kept/kept-file';
-import { checklists } from '@/features/kept/checklist-storage';
-import { keptOf } from '@/features/kept/kept-storage';
+import { draftsOf } from '@/features/saved/saved-drafts';
+import { writeSavedFile } from '@/features/saved/saved-file';
+import { checklists } from '@/features/saved/checklist-storage';
+import { savedOf } from '@/features/saved/saved-storage';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { loadTexts, translate } from '@/shared/i18n/i18n';
-import { othersWhoKeep, removeKeptOfOthers } from '@/shared/storage/draft';
+import { othersWithSaved, removeSavedOfOthers } from '@/shared/storage/draft';
 import { askChoice } from './notices';
 
 /**
  * If another user has saved items in this browser, offers the current user to export them before they are deleted
  * (product design §8). Without an answer they stay, hidden, until the next sign-in. None of them is shown.
  */
-export async function offerOthersKept(): Promise<void> {
+export async function offerOthersSaved(): Promise<void> {
   const { userId } = useSession.getState();
-  const owners = userId === '' ? [] : othersWhoKeep(userId);
+  const owners = userId === '' ? [] : othersWithSaved(userId);
   if (owners.length === 0) return;
   await loadTexts(['kept']);
   const mustSave = await askChoice(translate('kept:others.question'), {
@@ -25,12 +25,12 @@ export async function offerOthersKept(): Promise<void> {
   // Another user may be signed in by now.
   if (mustSave === null || useSession.getState().userId !== userId) return;
   if (mustSave) downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', fileOf(owners));
-  removeKeptOfOthers(userId);
+  removeSavedOfOthers(userId);
 }
 
 const fileOf = (owners: readonly string[]): string =>
-  writeKeptFile(
-    owners.flatMap((owner) => keptOf(owner)),
+  writeSavedFile(
+    owners.flatMap((owner) => savedOf(owner)),
     owners.flatMap((owner) => checklists.of(owner)),
     Object.assign({}, ...owners.map(draftsOf)),
   );

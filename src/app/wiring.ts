@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { paths, PATTERNS } from '@/shared/routing/paths';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { tokenStorage } from '@/shared/storage/token-storage';
-import { askConfirm, keepNoticesForReload, setOverlay, showNotice } from './notices';
+import { askConfirm, saveNoticesForReload, setOverlay, showNotice } from './notices';
 import { endSession, onSessionEnd } from './session-end';
 import { isPublic } from './whitelist';
 
@@ -29,7 +29,7 @@ export function wireApi(): void {
         location.hash = `#${paths.unauthorized({ redirect })}`;
       clearSession();
       endSession();
-      if (reload) void lastMessage.then(keepNoticesForReload).then(() => location.reload());
+      if (reload) void lastMessage.then(saveNoticesForReload).then(() => location.reload());
     },
     overlay: ({ open }) => setOverlay(open),
   });

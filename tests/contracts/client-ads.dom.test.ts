@@ -33,15 +33,15 @@ function connect(token: string | null = null) {
 describe('GET /ad/getList: "read as list of {url, title}"', () => {
   it('asks without a query, and gives out what the mock back end holds', async () => {
     connect();
-    const asked: Request[] = [];
-    const listen = ({ request }: { request: Request }) => asked.push(request);
+    const requested: Request[] = [];
+    const listen = ({ request }: { request: Request }) => requested.push(request);
     server.events.on('request:start', listen);
     stop = () => server.events.removeAllListeners();
     expect(await getAdList()).toHaveLength(3);
-    expect(asked.map(({ method, url }) => [method, url.replace(/^https?:\/\/[^/]+/, '')])).toEqual([
+    expect(requested.map(({ method, url }) => [method, url.replace(/^https?:\/\/[^/]+/, '')])).toEqual([
       ['GET', '/rcep-boot/ad/getList'],
     ]);
-    expect(asked[0]?.headers.has('T-Authorization')).toBe(false);
+    expect(requested[0]?.headers.has('T-Authorization')).toBe(false);
   });
 
   it('sends the token where one exists', async () => {

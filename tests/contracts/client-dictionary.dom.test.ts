@@ -185,9 +185,9 @@ describe('specification §8: codes of the dictionary calls', () => {
   it('an answer after the reader has gone is nobody’s', async () => {
     record(page);
     const leave = new AbortController();
-    const asked = findDictPage({}, leave.signal);
+    const requested = findDictPage({}, leave.signal);
     leave.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(requested).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

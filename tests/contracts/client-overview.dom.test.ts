@@ -41,12 +41,12 @@ async function beginAs(username: string): Promise<void> {
 
 beforeEach(() => beginAs('admin'));
 
-const asked = () => ({ signal: new AbortController().signal });
+const requested = () => ({ signal: new AbortController().signal });
 const system1 = '/rcep-boot/api/v1/system';
 
 describe('what changed last', () => {
   it('GET dict/findPage, by updateTime, newest first, with the token', async () => {
-    const changes = await recentDictsQuery.queryFn(asked());
+    const changes = await recentDictsQuery.queryFn(requested());
     expect(sent).toEqual([`GET ${system1}/dict/findPage?pageSize=5&updateTime_ORDER=DESC`]);
     expect(tokens).toEqual([token]);
     expect(changes).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('what changed last', () => {
   it('puts what was just changed first', async () => {
     const row = system().dicts.at(-1)!;
     Object.assign(row, { version: 3, updateTime: '2026-11-21 09:00:00' });
-    const [first] = await recentDictsQuery.queryFn(asked());
+    const [first] = await recentDictsQuery.queryFn(requested());
     expect(first).toEqual({
       id: row.id,
       name: '风险等级',
@@ -68,8 +68,8 @@ describe('what changed last', () => {
   });
 
   it('GET user/findPage over all organisations, and the disabled ones by enable_EQ=0', async () => {
-    const users = await recentUsersQuery.queryFn(asked());
-    const disabled = await disabledUsersQuery.queryFn(asked());
+    const users = await recentUsersQuery.queryFn(requested());
+    const disabled = await disabledUsersQuery.queryFn(requested());
     expect(sent).toEqual([
       `GET ${system1}/user/findPage?orgIdGroup=org_all&pageSize=5&updateTime_ORDER=DESC`,
       `GET ${system1}/user/findPage?enable_EQ=0&orgIdGroup=org_all&pageSize=5&updateTime_ORDER=DESC`,
@@ -82,7 +82,7 @@ describe('what changed last', () => {
   });
 
   it('GET menu/findPage, entries only', async () => {
-    const menus = await recentMenusQuery.queryFn(asked());
+    const menus = await recentMenusQuery.queryFn(requested());
     expect(sent[0]).toContain(`GET ${system1}/menu/findPage?`);
     expect(sent[0]).toContain('type_EQ=1');
     expect(menus[0]).toMatchObject({ name: '组织机构', code: '/org' });
@@ -90,7 +90,7 @@ describe('what changed last', () => {
 
   it('rejects with the code where the permission is missing, and says nothing itself', async () => {
     await beginAs('viewer');
-    const refused = await recentUsersQuery.queryFn(asked()).catch((error: unknown) => error);
+    const refused = await recentUsersQuery.queryFn(requested()).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(BusinessError);
     expect(refused).toMatchObject({ code: 100210 });
     expect(seen).toMatchObject({ messages: [], resets: [] });
@@ -113,7 +113,7 @@ describe('what changed last', () => {
         }),
       ),
     );
-    expect(await recentDictsQuery.queryFn(asked())).toEqual([
+    expect(await recentDictsQuery.queryFn(requested())).toEqual([
       { id: '1', name: 'a', code: '', key: 'a', isNew: false, moment: null },
     ]);
   });
@@ -122,7 +122,7 @@ describe('what changed last', () => {
 describe('roles without a menu', () => {
   it('GET role/findPage, then perms/getPerms of each', async () => {
     system().roleMenus.set('3', []);
-    expect(await emptyRolesQuery.queryFn(asked())).toEqual({
+    expect(await emptyRolesQuery.queryFn(requested())).toEqual({
       checked: 3,
       total: 3,
       names: [{ name: '只读人员', code: expect.any(String) }],
@@ -136,8 +136,8 @@ describe('roles without a menu', () => {
 
 describe('the latest logs', () => {
   it('GET login-logs/findPage and op-logs/findPage by createTime, newest first', async () => {
-    const logins = await latestLoginsQuery.queryFn(asked());
-    const operations = await latestOperationsQuery.queryFn(asked());
+    const logins = await latestLoginsQuery.queryFn(requested());
+    const operations = await latestOperationsQuery.queryFn(requested());
     expect(sent).toEqual([
       `GET ${system1}/login-logs/findPage?createTime_ORDER=DESC&pageSize=6`,
       `GET ${system1}/op-logs/findPage?createTime_ORDER=DESC&pageSize=6`,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onSignedIn } from '@/features/session/sign-in/signed-in';
 import type { SignedIn } from '@/features/session/sign-in/signed-in';
-import { register, slipCount } from '@/features/session/session-api';
+import { register, failedAttemptCount } from '@/features/session/session-api';
 import { clearSession, useSession } from '@/features/session/session-store';
 import { signIn, signInByCode, TokenMissingError } from '@/features/session/sign-in/sign-in';
 import { signOut } from '@/features/session/sign-out';
@@ -209,13 +209,13 @@ describe('GET /system/slipCount: query (username)', () => {
   it('gives base and count, to callers with a stale token too', async () => {
     useSession.setState({ accessToken: 'stale' });
     await rejection(signIn({ ...CREDENTIALS, password: 'wrong-one' }));
-    expect(await slipCount('editor')).toEqual({ base: 3, curr: 1 });
+    expect(await failedAttemptCount('editor')).toEqual({ base: 3, curr: 1 });
     expect(to('/rcep-boot/system/slipCount?username=editor').at(-1)).toMatchObject({ method: 'GET' });
   });
 
   it('that keeps no count gives null', async () => {
     server.use(http.get('*/rcep-boot/system/slipCount', () => HttpResponse.json({ code: 0 })));
-    expect(await slipCount('editor')).toBeNull();
+    expect(await failedAttemptCount('editor')).toBeNull();
   });
 });
 

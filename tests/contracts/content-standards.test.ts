@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorRow } from '@/features/standards/rows/indicator-rows-schema';
 import { relationRow } from '@/features/standards/rows/relation-rows-schema';
 import { standardRow, type StandardRow } from '@/features/standards/rows/standard-rows-schema';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 
@@ -36,7 +36,7 @@ const get = async <Row = StandardRow>(token: string, id: string, part = '') =>
 const write = async (token: string, path: string, body?: object) =>
   (await call('POST', `${base}/${path}`, { token, body })).json;
 const portal = async (id: string) =>
-  (await askPortal<Detail>(`standard/get?id=${encodeURIComponent(id)}`, 'en')).standard;
+  (await requestPortal<Detail>(`standard/get?id=${encodeURIComponent(id)}`, 'en')).standard;
 const success = (msg: string) => ({ msg, code: 0, data: null, timestamp: expect.any(Number) as number });
 
 const standard = {
@@ -169,7 +169,10 @@ describe('POST standard/insert and update', () => {
       codes: ['6111', '6209'],
       url: standard.sourceUrl,
     });
-    const found = await askPortal<{ rows: { id: string }[] }>('search/findPage?q=99999&kind=standard', 'en');
+    const found = await requestPortal<{ rows: { id: string }[] }>(
+      'search/findPage?q=99999&kind=standard',
+      'en',
+    );
     expect(found.rows).toHaveLength(1);
   });
 
@@ -380,8 +383,8 @@ describe('the start', () => {
 
 describe('the counts of the portal', () => {
   const counts = async () => {
-    const { standards } = await askPortal<{ standards: { supported: number } }>('home/get', 'en');
-    const holdings = await askPortal<Page<{ id: string; count: number; unchecked: number }>>(
+    const { standards } = await requestPortal<{ standards: { supported: number } }>('home/get', 'en');
+    const holdings = await requestPortal<Page<{ id: string; count: number; unchecked: number }>>(
       'source/findPage?pageSize=50',
       'en',
     );

@@ -190,17 +190,17 @@ describe('specification §8: "Transport"', () => {
   });
 
   it('a cancelled call says nothing', async () => {
-    let isAsked = false;
+    let isRequested = false;
     server.use(
       http.get(URL, () => {
-        isAsked = true;
+        isRequested = true;
         return delay('infinite');
       }),
     );
     const { client, seen } = setUp();
     const controller = new AbortController();
     const call = rejection(client.call(thing, { signal: controller.signal }));
-    await vi.waitFor(() => expect(isAsked).toBe(true));
+    await vi.waitFor(() => expect(isRequested).toBe(true));
     controller.abort();
     expect(isCancelled(await call)).toBe(true);
     expect(seen.messages).toEqual([]);
@@ -270,12 +270,12 @@ describe('a public call answered 401 or 402 because of a stale token', () => {
     [401, { reload: true, to: '/401' as const }, 0],
   ])(
     'on a page that needs a login, %i ends the session as any other call does',
-    async (code, reset, said) => {
+    async (code, reset, quoted) => {
       answer({ msg: '登录已失效', code });
       const { client, seen } = setUp({ isPublicPage: false });
       expect(await rejection(client.call(publicThing, { quiet: true }))).toMatchObject({ code });
       expect(seen.resets).toEqual([reset]);
-      expect(seen.messages).toHaveLength(said);
+      expect(seen.messages).toHaveLength(quoted);
     },
   );
 

@@ -6,7 +6,7 @@ import { openApiDocument } from '../../scripts/openapi-document';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
 import { resetDb } from '../../mocks/db';
 import { locales } from '../../mocks/locale';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
 const PORTAL = '/api/v1/portal/';
 
@@ -29,7 +29,7 @@ describe('docs/openapi.json', () => {
 });
 
 describe('the mocks answer as the schemas say', () => {
-  const asked: [keyof typeof publishedEndpoints, string][] = [
+  const requested: [keyof typeof publishedEndpoints, string][] = [
     ...[
       '940620',
       '94062010',
@@ -63,11 +63,11 @@ describe('the mocks answer as the schemas say', () => {
     ['getRelated', 'related/get?hs=940620&from=JP&to=VN'],
   ];
 
-  it.each(asked)('%s: %s, in six languages', async (operation, path) => {
+  it.each(requested)('%s: %s, in six languages', async (operation, path) => {
     const endpoint: Endpoint = publishedEndpoints[operation];
     expect(`${PORTAL}${path.split('?')[0]}`).toBe(endpoint.path);
     for (const language of locales) {
-      const data = await askPortal<unknown>(path, language);
+      const data = await requestPortal<unknown>(path, language);
       expect(endpoint.data.parse(data)).toEqual(data);
     }
   });

@@ -4,7 +4,7 @@ import type { Holding } from '@/features/sources/sources-schema';
 import { HOLDINGS } from '@/pages/portal/about/holdings';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
 useApiServer();
 
@@ -35,7 +35,7 @@ interface UiTexts {
 
 describe('the about page and source/findPage', () => {
   it('name the same dates where it names the holding', async () => {
-    const { rows } = await askPortal<{ rows: Holding[] }>('source/findPage?pageSize=100');
+    const { rows } = await requestPortal<{ rows: Holding[] }>('source/findPage?pageSize=100');
     const served = new Map(rows.map(({ id, source }) => [id, source.asOf]));
     const shown = new Map(HOLDINGS.map(({ id, asOf }) => [id, asOf]));
     expect(Object.keys(SERVED_AS).map((id) => [id, shown.get(id)])).toEqual(
@@ -48,7 +48,7 @@ describe('the about page and source/findPage', () => {
       JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/${area}.json`, 'utf8'));
     const { data } = textsOf('about') as AboutTexts;
     const { source: words } = textsOf('ui') as UiTexts;
-    const { rows } = await askPortal<{ rows: Holding[] }>('source/findPage?pageSize=100', language);
+    const { rows } = await requestPortal<{ rows: Holding[] }>('source/findPage?pageSize=100', language);
     for (const [id, servedAs] of Object.entries(SERVED_AS)) {
       const source = rows.find((row) => row.id === servedAs)?.source;
       const by = source?.publisher ? words.publisher.replace('{{publisher}}', source.publisher) : '';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementsBetween } from '@/features/agreements/agreements-schema';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const between = (from: string, to: string, language?: string) =>
-  askPortal<AgreementsBetween>(`tariff/getAgreements?from=${from}&to=${to}`, language);
+  requestPortal<AgreementsBetween>(`tariff/getAgreements?from=${from}&to=${to}`, language);
 const namesOf = ({ agreements }: AgreementsBetween) => agreements.map(({ agreement }) => agreement);
 
 describe('GET tariff/getAgreements', () => {
@@ -63,7 +63,7 @@ describe('GET tariff/getAgreements', () => {
     ['from=CN&to=vn', 9802],
     ['from=China&to=VN', 9802],
   ])('refuses %s with %d', async (query, code) => {
-    const response = await askMocks(`/api/v1/portal/tariff/getAgreements?${query}`);
+    const response = await requestMocks(`/api/v1/portal/tariff/getAgreements?${query}`);
     expect(await response.json()).toMatchObject({ code });
   });
 });

@@ -7,20 +7,20 @@ import { countryGuide } from '@/features/countries/guide/country-guide-schema';
 import type { CountrySeriesAnswer } from '@/features/countries/guide/country-series-schema';
 import { countrySeriesEndpoint } from '@/features/countries/guide/country-series-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
-import { guideOf as heldGuideOf } from '../../mocks/data/country-guides';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { guideOf as recordedGuideOf } from '../../mocks/data/country-guides';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const guideOf = (code: string, language = 'zh') =>
-  askPortal<CountryGuide>(`country/get?code=${code}`, language);
-const seriesOf = (codes: string) => askPortal<CountrySeriesAnswer>(`country/findSeries?codes=${codes}`);
+  requestPortal<CountryGuide>(`country/get?code=${code}`, language);
+const seriesOf = (codes: string) => requestPortal<CountrySeriesAnswer>(`country/findSeries?codes=${codes}`);
 const codeOf = async (path: string) => {
-  const response = await askMocks(`/api/v1/portal/${path}`);
+  const response = await requestMocks(`/api/v1/portal/${path}`);
   return ((await response.json()) as { code: number }).code;
 };
 
 describe('country/findPage', () => {
   it('names each country in its own languages, with its currency', async () => {
-    const { rows, total } = await askPortal<{ rows: CountryRecord[]; total: number }>(
+    const { rows, total } = await requestPortal<{ rows: CountryRecord[]; total: number }>(
       'country/findPage?pageSize=16',
     );
     expect(total).toBe(16);
@@ -31,7 +31,7 @@ describe('country/findPage', () => {
   });
 
   it('keeps to its schema', async () => {
-    const answer = await askPortal('country/findPage?pageSize=16');
+    const answer = await requestPortal('country/findPage?pageSize=16');
     expect(countryPageEndpoint.data.safeParse(answer).success).toBe(true);
   });
 });
@@ -39,7 +39,7 @@ describe('country/findPage', () => {
 describe('country/get', () => {
   it.each(LANGUAGES)('has the official names in %s, unchecked outside of Chinese and English', (language) => {
     for (const code of COUNTRY_CODES)
-      expect(heldGuideOf(code, language)?.officialName, code).toMatchObject({
+      expect(recordedGuideOf(code, language)?.officialName, code).toMatchObject({
         name: { lang: language },
         mark: ['zh', 'en'].includes(language) ? 'fact' : 'unchecked',
       });

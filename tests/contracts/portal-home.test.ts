@@ -6,9 +6,9 @@ import { riskOf } from '@/pages/portal/trade-index/index-values';
 import type { IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
 import { laws } from '../../mocks/data/laws';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
-const digest = (language = 'zh') => askPortal<HomeDigest>('home/get', language);
+const digest = (language = 'zh') => requestPortal<HomeDigest>('home/get', language);
 
 describe('home/get', () => {
   it('is what its schema says, in every language', async () => {
@@ -42,7 +42,7 @@ describe('home/get', () => {
   });
 
   it('levels are those of the risk index of the latest year, on the data view too', async () => {
-    const info = await askPortal<IndexInfo>('index/getIndexInfo?sector=ev');
+    const info = await requestPortal<IndexInfo>('index/getIndexInfo?sector=ev');
     const year = Math.max(...info.rows.map((row) => row.year));
     const { levels } = (await digest()).risk;
     expect(levels).toHaveLength(16);

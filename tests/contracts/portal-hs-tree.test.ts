@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hsTree, type HsTree } from '@/features/hs/tree/hs-tree-schema';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const ask = async (query: string, language = 'zh') =>
-  hsTree.parse(await askPortal<HsTree>(`hs/tree${query}`, language));
+  hsTree.parse(await requestPortal<HsTree>(`hs/tree${query}`, language));
 
 describe('the tree of the Harmonized System', () => {
   it('begins with 21 sections and their 96 chapters', async () => {
@@ -102,6 +102,8 @@ describe('the tree of the Harmonized System', () => {
   });
 
   it.each(['code=abc', 'code=9', 'to=vn', 'from=CHN', 'date=2026'])('%s is refused', async (query) => {
-    expect(await (await askMocks(`/api/v1/portal/hs/tree?${query}`)).json()).toMatchObject({ code: 9802 });
+    expect(await (await requestMocks(`/api/v1/portal/hs/tree?${query}`)).json()).toMatchObject({
+      code: 9802,
+    });
   });
 });

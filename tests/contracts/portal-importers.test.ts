@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportersAnswer, ImporterTariff } from '@/features/tariffs/importers-schema';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
-const compare = (query: string) => askPortal<ImportersAnswer>(`tariff/getImporters?${query}`);
+const compare = (query: string) => requestPortal<ImportersAnswer>(`tariff/getImporters?${query}`);
 
 function tariffOf({ importers }: ImportersAnswer, importer: string): ImporterTariff {
   const found = importers.find((tariff) => tariff.importer === importer);
@@ -25,7 +25,7 @@ describe('tariff/getImporters', () => {
   it.each(['VN', 'JP', 'KR'])('%s: has the lines and the rates that tariff/query has', async (to) => {
     const date = '2026-12-01';
     const tariff = tariffOf(await compare(`hs=850760&from=CN&date=${date}`), to);
-    const { lines } = await askPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}`);
+    const { lines } = await requestPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}`);
     const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
       validFrom <= date && date <= validTo;
     expect(tariff.lines).not.toEqual([]);
@@ -86,7 +86,7 @@ describe('tariff/getImporters', () => {
     ['hs=850760&from=CN&date=2026-02-30', 9802],
     ['hs=850760&from=CN&date=2026-12-01&sample=yes', 9802],
   ])('refuses %s with %i', async (query, code) => {
-    const response = await askMocks(`/api/v1/portal/tariff/getImporters?${query}`);
+    const response = await requestMocks(`/api/v1/portal/tariff/getImporters?${query}`);
     expect(await response.json()).toMatchObject({ code });
   });
 });

@@ -4,7 +4,7 @@ import { lawEndpoint, lawPageEndpoint, type LawAnswer, type LawPage } from '@/fe
 import { laws } from '../../mocks/data/laws';
 import { resetDb } from '../../mocks/db';
 import { locales } from '../../mocks/locale';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 const find = (query = '', language = 'zh') =>
-  askPortal<LawPage>(`law/findPage?pageSize=100${query}`, language);
-const get = (id: string, language = 'zh') => askPortal<LawAnswer>(`law/get?id=${id}`, language);
+  requestPortal<LawPage>(`law/findPage?pageSize=100${query}`, language);
+const get = (id: string, language = 'zh') => requestPortal<LawAnswer>(`law/get?id=${id}`, language);
 const idsOf = (page: LawPage) => page.rows.map((row) => row.id);
 const countOf = (page: LawPage, facet: string, value: string) =>
   page.facets[facet]?.find((one) => one.value === value)?.count;
@@ -244,14 +244,14 @@ describe('order and pages', () => {
 
   it('gives each row on just one page', async () => {
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((pageNo) => askPortal<LawPage>(`law/findPage?pageSize=20&pageNo=${pageNo}`)),
+      [1, 2, 3, 4].map((pageNo) => requestPortal<LawPage>(`law/findPage?pageSize=20&pageNo=${pageNo}`)),
     );
     expect(pages.map((page) => page.rows.length)).toEqual([20, 20, 20, 10]);
     expect(new Set(pages.flatMap(idsOf)).size).toBe(70);
   });
 
   it('refuses page numbers that are none', async () => {
-    const { code } = (await (await askMocks('/api/v1/portal/law/findPage?pageNo=0')).json()) as {
+    const { code } = (await (await requestMocks('/api/v1/portal/law/findPage?pageNo=0')).json()) as {
       code: number;
     };
     expect(code).toBe(9802);
@@ -273,14 +273,14 @@ describe('law/get', () => {
   it('gives null for what is not held, and asks for an id', async () => {
     expect((await get('nothing')).law).toBeNull();
     expect((await get(encodeURIComponent('../法 律'))).law).toBeNull();
-    const refused = (await (await askMocks('/api/v1/portal/law/get')).json()) as { code: number };
+    const refused = (await (await requestMocks('/api/v1/portal/law/get')).json()) as { code: number };
     expect(refused.code).toBe(9800);
   });
 
   it('is kept by a content network', async () => {
-    const first = await askMocks('/api/v1/portal/law/get?id=cn-law-1');
+    const first = await requestMocks('/api/v1/portal/law/get?id=cn-law-1');
     const etag = first.headers.get('ETag') ?? '';
-    const again = await askMocks('/api/v1/portal/law/get?id=cn-law-1', {
+    const again = await requestMocks('/api/v1/portal/law/get?id=cn-law-1', {
       headers: { 'If-None-Match': etag },
     });
     expect([first.headers.get('Vary'), again.status]).toEqual(['Accept-Language', 304]);

@@ -5,7 +5,7 @@ import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { scopeMatches } from '@/features/risk-cases/scope';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { Holding } from '@/features/sources/sources-schema';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
 interface Page<T> {
   total: number;
@@ -14,7 +14,7 @@ interface Page<T> {
 
 describe('country/findPage', () => {
   it('holds the 16 countries with their latest year', async () => {
-    const page = await askPortal<Page<CountryRecord>>('country/findPage?pageSize=20');
+    const page = await requestPortal<Page<CountryRecord>>('country/findPage?pageSize=20');
     expect(page.total).toBe(16);
     const byCode = new Map(page.rows.map((row) => [row.code, row]));
     expect(byCode.get('VN')).toMatchObject({ year: 2024, exportsUsdBn: 429.383, importsUsdBn: 398.672 });
@@ -24,16 +24,16 @@ describe('country/findPage', () => {
   });
 
   it('pages by ten and filters by field', async () => {
-    expect((await askPortal<Page<CountryRecord>>('country/findPage')).rows).toHaveLength(10);
+    expect((await requestPortal<Page<CountryRecord>>('country/findPage')).rows).toHaveLength(10);
     expect(
-      (await askPortal<Page<CountryRecord>>('country/findPage?code_EQ=JP')).rows.map((row) => row.code),
+      (await requestPortal<Page<CountryRecord>>('country/findPage?code_EQ=JP')).rows.map((row) => row.code),
     ).toEqual(['JP']);
   });
 });
 
 describe('sector/findPage', () => {
   const sectors = (from: string, to: string) =>
-    askPortal<Page<SectorRecord> & { year: number | null }>(`sector/findPage?from=${from}&to=${to}`);
+    requestPortal<Page<SectorRecord> & { year: number | null }>(`sector/findPage?from=${from}&to=${to}`);
 
   it('compares MFN and RCEP of every line from China into Viet Nam in 2026', async () => {
     const { rows, year } = await sectors('CN', 'VN');
@@ -75,7 +75,7 @@ const WITH_KOREAN_MFN = ['ev', 'smartManufacturing'];
 
 describe('source/findPage', () => {
   it('M16: counts what is really held from each source, and what of it is unchecked', async () => {
-    const { rows } = await askPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
+    const { rows } = await requestPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
     const counts = Object.fromEntries(rows.map((row) => [row.id, row.count]));
     expect(counts).toMatchObject({
       'hs-codes': 5612,
@@ -117,7 +117,7 @@ describe('related/get', () => {
     rows: RelatedItem[];
   }
   const related = (hs: string, from: string, to: string, language = 'zh') =>
-    askPortal<Record<'riskCases' | 'laws' | 'standards', Group>>(
+    requestPortal<Record<'riskCases' | 'laws' | 'standards', Group>>(
       `related/get?hs=${hs}&from=${from}&to=${to}`,
       language,
     );
@@ -144,7 +144,9 @@ describe('related/get', () => {
     ['721633', 'CN', 'TH'],
     ['690721', 'CN', 'ID'],
   ])('D20: grades the cases on %s from %s into %s as the scope check does', async (hs, from, to) => {
-    const { rows } = await askPortal<{ rows: RiskCaseRow[] }>(`riskCase/findForProduct?hs=${hs}&to=${to}`);
+    const { rows } = await requestPortal<{ rows: RiskCaseRow[] }>(
+      `riskCase/findForProduct?hs=${hs}&to=${to}`,
+    );
     const matches = scopeMatches(rows, { hs, from, date: '2026-12-15' });
     const { riskCases } = await related(hs, from, to);
     const counted = matches.filter(({ group }) => group === 'named' || group === 'near');

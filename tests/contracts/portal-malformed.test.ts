@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContractError } from '@/shared/api/client/api-errors';
 import { checkAnswer } from '@/shared/api/client/check-answer';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { brokenAnswers } from '../support/broken-answers';
 import { PORTAL_QUESTIONS } from '../support/portal-questions';
 
@@ -17,7 +17,7 @@ const entries = Object.entries(publishedEndpoints) as [
 describe('an answer with any one field malformed is refused, and says where', () => {
   it.each(entries)('%s', async (operation, endpoint) => {
     const noun = endpoint.path.replace('/api/v1/portal/', '');
-    const answer = await askPortal<unknown>(`${noun}?${PORTAL_QUESTIONS[operation]}`);
+    const answer = await requestPortal<unknown>(`${noun}?${PORTAL_QUESTIONS[operation]}`);
     expect(() => checkAnswer(endpoint.path, endpoint.data, answer)).not.toThrow();
     const broken = brokenAnswers(answer).filter(({ name }) => !MAY_BE_ABSENT.test(name));
     expect(broken.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { PORTAL_QUESTIONS } from '../support/portal-questions';
 import { provenanceFaults } from '../support/provenance';
 
@@ -28,31 +28,31 @@ const further = [
 
 describe('every record says where it comes from: source and date, unchecked, or sample', () => {
   it.each([...published, ...further])('%s', async (question) => {
-    expect(provenanceFaults(await askPortal(question))).toEqual([]);
+    expect(provenanceFaults(await requestPortal(question))).toEqual([]);
   });
 
   it('a line of news on the home page has the mark of its record', async () => {
-    const { news } = await askPortal<{ news: { latest: { id: string; mark: string; sourceId: string }[] } }>(
-      'home/get',
-    );
+    const { news } = await requestPortal<{
+      news: { latest: { id: string; mark: string; sourceId: string }[] };
+    }>('home/get');
     expect(news.latest).not.toEqual([]);
     for (const { id, mark, sourceId } of news.latest)
-      expect(await askPortal(`news/get?id=${id}`)).toMatchObject({ mark, sourceId });
+      expect(await requestPortal(`news/get?id=${id}`)).toMatchObject({ mark, sourceId });
   });
 
   it.each(['zh', 'en', 'ja', 'ko', 'vi', 'ms'])('proposed codes name their list, in %s', async (language) => {
-    const answer = await askPortal<{ sources: { id: string }[] }>('hs/suggest?q=9406', language);
+    const answer = await requestPortal<{ sources: { id: string }[] }>('hs/suggest?q=9406', language);
     expect(answer.sources.map(({ id }) => id)).toEqual(['hs-2022']);
   });
 
   it.each(['news', 'law', 'riskCase'])('each %s by itself', async (noun) => {
-    const { total, rows } = await askPortal<{ total: number; rows: { id: string }[] }>(
+    const { total, rows } = await requestPortal<{ total: number; rows: { id: string }[] }>(
       `${noun}/findPage?pageSize=500`,
     );
     expect(rows).not.toEqual([]);
     expect(rows).toHaveLength(total);
     for (const { id } of rows) {
-      const answer = await askPortal(`${noun}/get?id=${id}`);
+      const answer = await requestPortal(`${noun}/get?id=${id}`);
       expect(JSON.stringify(answer), id).toContain(`"id":"${id}"`);
       expect(provenanceFaults(answer), id).toEqual([]);
     }

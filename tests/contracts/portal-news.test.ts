@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newsPageEndpoint, newsRecord, upcomingEndpoint } from '@/pages/portal/news/news-schema';
 import type { NewsPage, NewsRecord } from '@/pages/portal/news/news-schema';
 import { news } from '../../mocks/data/news';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
-const page = (query = '', language = 'zh') => askPortal<NewsPage>(`news/findPage?${query}`, language);
+const page = (query = '', language = 'zh') => requestPortal<NewsPage>(`news/findPage?${query}`, language);
 const record = (id: string, query = '', language = 'zh') =>
-  askPortal<NewsRecord | null>(`news/get?id=${id}${query}`, language);
+  requestPortal<NewsRecord | null>(`news/get?id=${id}${query}`, language);
 const codeOf = async (path: string) => {
-  const answer = (await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number };
+  const answer = (await (await requestMocks(`/api/v1/portal/${path}`)).json()) as { code: number };
   return answer.code;
 };
 
@@ -162,7 +162,7 @@ describe('news/get', () => {
 
 describe('news/findUpcoming', () => {
   const upcoming = async (after: string, size = 20) =>
-    upcomingEndpoint.data.parse(await askPortal(`news/findUpcoming?after=${after}&pageSize=${size}`));
+    upcomingEndpoint.data.parse(await requestPortal(`news/findUpcoming?after=${after}&pageSize=${size}`));
 
   it('gives what is later than the day, the nearest first', async () => {
     const { total, rows } = await upcoming('2026-11-21', 3);

@@ -10,22 +10,22 @@ import { sharedCodes } from '@/features/risk-cases/shared-codes';
 import { riskWarningPageEndpoint, tbtPageEndpoint } from '@/features/risk-cases/risk-warnings-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 type CasePage = DataOf<typeof riskCasePageEndpoint>;
 type CaseAnswer = DataOf<typeof riskCaseEndpoint>;
 type WarningPage = DataOf<typeof riskWarningPageEndpoint>;
 
 const cases = (query = '', language = 'zh') =>
-  askPortal<CasePage>(`riskCase/findPage?${query}`, language).then((answer) =>
+  requestPortal<CasePage>(`riskCase/findPage?${query}`, language).then((answer) =>
     riskCasePageEndpoint.data.parse(answer),
   );
 const one = (id: string, language = 'zh') =>
-  askPortal<CaseAnswer>(`riskCase/get?id=${encodeURIComponent(id)}`, language).then((answer) =>
+  requestPortal<CaseAnswer>(`riskCase/get?id=${encodeURIComponent(id)}`, language).then((answer) =>
     riskCaseEndpoint.data.parse(answer),
   );
 const codeOf = async (path: string) =>
-  ((await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
+  ((await (await requestMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
 
 describe('riskCase/findPage', () => {
   it('holds 59 cases, ten to a page, the latest step first', async () => {
@@ -236,7 +236,7 @@ describe('cases that were overtaken name their later steps, marked as not verifi
 
 describe('riskCase/findTerms', () => {
   it('has the cases from whose dates an end follows, none of them ended', async () => {
-    const answer = caseTermsEndpoint.data.parse(await askPortal('riskCase/findTerms'));
+    const answer = caseTermsEndpoint.data.parse(await requestPortal('riskCase/findTerms'));
     expect(answer.held).toBe(59);
     expect(answer.rows).toHaveLength(31);
     for (const row of answer.rows) {
@@ -248,11 +248,11 @@ describe('riskCase/findTerms', () => {
 
 describe('riskCase/findForProduct', () => {
   const candidates = async (hs: string, to: string) =>
-    casesForProductEndpoint.data.parse(await askPortal(`riskCase/findForProduct?hs=${hs}&to=${to}`));
+    casesForProductEndpoint.data.parse(await requestPortal(`riskCase/findForProduct?hs=${hs}&to=${to}`));
 
   it('gives the importer’s cases of the chapter and those without codes', async () => {
-    const { rows, held, heldOfImporter } = await candidates('720851', 'KR');
-    expect([held, heldOfImporter]).toEqual([59, 11]);
+    const { rows, held: available, heldOfImporter } = await candidates('720851', 'KR');
+    expect([available, heldOfImporter]).toEqual([59, 11]);
     expect(rows.map((row) => row.id).sort()).toEqual([
       'kr-ad-hot-rolled-cn-jp-2025',
       'kr-ad-hr-thick-plate-cn-2024',
@@ -275,13 +275,13 @@ describe('riskCase/findForProduct', () => {
 
 describe('riskWarning/findPage', () => {
   const warnings = (query = '', language = 'zh') =>
-    askPortal<WarningPage>(`riskWarning/findPage?${query}`, language).then((answer) =>
+    requestPortal<WarningPage>(`riskWarning/findPage?${query}`, language).then((answer) =>
       riskWarningPageEndpoint.data.parse(answer),
     );
 
   it('holds eleven dated events, newest first, each of a case that is held', async () => {
-    const { rows, total, held } = await warnings('pageSize=50');
-    expect([total, held, rows.length]).toEqual([11, 11, 11]);
+    const { rows, total, held: available } = await warnings('pageSize=50');
+    expect([total, available, rows.length]).toEqual([11, 11, 11]);
     const dates = rows.map((row) => row.date);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const row of rows) {
@@ -311,7 +311,7 @@ describe('riskWarning/findPage', () => {
 
 describe('tbtNotification/findPage', () => {
   const counts = async (query: string) =>
-    tbtPageEndpoint.data.parse(await askPortal(`tbtNotification/findPage?${query}`));
+    tbtPageEndpoint.data.parse(await requestPortal(`tbtNotification/findPage?${query}`));
 
   it('holds 37 counts with their sources; absent years stay absent', async () => {
     const { rows, total, sources } = await counts('pageSize=100');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { changePageEndpoint, type ChangePage } from '@/features/last-visit/changes-schema';
 import { siteSearchEndpoint, type SiteSearchAnswer } from '@/features/site-search/site-search-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const search = async (query: Record<string, string>, language = 'zh'): Promise<SiteSearchAnswer> =>
   siteSearchEndpoint.data.parse(
-    await askPortal(`search/findPage?${new URLSearchParams(query).toString()}`, language),
+    await requestPortal(`search/findPage?${new URLSearchParams(query).toString()}`, language),
   );
 const refusal = async (path: string) => {
-  const { code, msg } = (await (await askMocks(`/api/v1/portal/${path}`)).json()) as {
+  const { code, msg } = (await (await requestMocks(`/api/v1/portal/${path}`)).json()) as {
     code: number;
     msg: string;
   };
@@ -159,7 +159,7 @@ describe('change/findPage', () => {
     new Date(Date.now() + (8 + 24 * daysAhead) * 3_600_000).toISOString().slice(0, 10);
   const changes = async (since: string, more = '', language = 'zh'): Promise<ChangePage> =>
     changePageEndpoint.data.parse(
-      await askPortal(`change/findPage?since=${encodeURIComponent(since)}${more}`, language),
+      await requestPortal(`change/findPage?since=${encodeURIComponent(since)}${more}`, language),
     );
 
   it('lists what is dated since a day and not ahead of today, the latest first', async () => {

@@ -7,18 +7,18 @@ import { sectorPartnersEndpoint } from '@/features/sectors/sector-partners-schem
 import type { SectorPartners } from '@/features/sectors/sector-partners-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const codes = (query: string, language = 'zh') =>
-  askPortal<SectorCodes>(`sector/findCodes?${query}`, language);
+  requestPortal<SectorCodes>(`sector/findCodes?${query}`, language);
 const partners = (sector: string, to: string) =>
-  askPortal<SectorPartners>(`sector/findPartners?sector=${sector}&to=${to}`);
+  requestPortal<SectorPartners>(`sector/findPartners?sector=${sector}&to=${to}`);
 const related = (sector: string, to: string, language = 'zh') =>
-  askPortal<SectorRelated>(`sector/getRelated?sector=${sector}&to=${to}`, language);
+  requestPortal<SectorRelated>(`sector/getRelated?sector=${sector}&to=${to}`, language);
 const onRoute = async (from: string, to: string) =>
-  (await askPortal<{ rows: SectorRecord[] }>(`sector/findPage?from=${from}&to=${to}`)).rows;
+  (await requestPortal<{ rows: SectorRecord[] }>(`sector/findPage?from=${from}&to=${to}`)).rows;
 const codeOf = async (path: string) =>
-  ((await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
+  ((await (await requestMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
 
 describe('sector/get', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('sector/get', () => {
     ['smartManufacturing', 125, ['84', '85', '90']],
     ['textile', 127, ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63']],
   ])('%s has %i codes in its chapters', async (sector, count, chapters) => {
-    const basket = await askPortal<SectorBasket>(`sector/get?sector=${sector}`);
+    const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
     expect(basket.codes).toBe(count);
     expect(basket.chapters.map(({ chapter }) => chapter)).toEqual(chapters);
     expect(basket.chapters.reduce((sum, { codes: each }) => sum + each, 0)).toBe(count);
@@ -34,16 +34,16 @@ describe('sector/get', () => {
 
   it('counts each code once, by its rule or as not held', async () => {
     for (const sector of sectorId.options) {
-      const basket = await askPortal<SectorBasket>(`sector/get?sector=${sector}`);
-      const held = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
-      expect(held + basket.rulesNotHeld).toBe(basket.codes);
+      const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
+      const available = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
+      expect(available + basket.rulesNotHeld).toBe(basket.codes);
       expect(sectorBasketEndpoint.data.safeParse(basket).success).toBe(true);
     }
   });
 
   it('has a rule for every code, the commonest first', async () => {
     const rules = async (sector: string) =>
-      (await askPortal<SectorBasket>(`sector/get?sector=${sector}`)).rules;
+      (await requestPortal<SectorBasket>(`sector/get?sector=${sector}`)).rules;
     expect((await rules('ev')).slice(0, 3)).toEqual([
       { text: 'CTH or RVC40', codes: 39, mark: 'fact' },
       { text: 'RVC40', codes: 30, mark: 'fact' },
@@ -54,7 +54,7 @@ describe('sector/get', () => {
       { text: 'CTH', codes: 32, mark: 'fact' },
     ]);
     for (const sector of sectorId.options) {
-      const basket = await askPortal<SectorBasket>(`sector/get?sector=${sector}`);
+      const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
       expect(basket.rulesNotHeld).toBe(0);
     }
   });

@@ -15,7 +15,7 @@ import {
 import { resetDb } from '../../mocks/db';
 import { locales } from '../../mocks/locale';
 import { standardLibrary } from '../../mocks/standards/standard-library';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 const find = (query = '', language = 'zh') =>
-  askPortal<StandardPage>(`standard/findPage?pageSize=50${query}`, language);
+  requestPortal<StandardPage>(`standard/findPage?pageSize=50${query}`, language);
 const get = async (id: string, language = 'zh') =>
-  (await askPortal<StandardAnswer>(`standard/get?id=${id}`, language)).standard;
-const graph = (query: string) => askPortal<StandardGraph>(`standard/getGraph?${query}`);
+  (await requestPortal<StandardAnswer>(`standard/get?id=${id}`, language)).standard;
+const graph = (query: string) => requestPortal<StandardGraph>(`standard/getGraph?${query}`);
 const numbersOf = ({ rows }: StandardPage) => rows.map(({ number }) => number);
 const countOf = ({ facets }: StandardPage, facet: string, value: string) =>
   facets[facet]?.find((one) => one.value === value)?.count;
@@ -42,7 +42,7 @@ describe('standard/findPage', () => {
   it('serves every standard once over the pages', async () => {
     const ids = new Set<string>();
     for (let pageNo = 1; pageNo <= 16; pageNo += 1) {
-      const { rows } = await askPortal<StandardPage>(`standard/findPage?pageSize=100&pageNo=${pageNo}`);
+      const { rows } = await requestPortal<StandardPage>(`standard/findPage?pageSize=100&pageNo=${pageNo}`);
       for (const { id } of rows) ids.add(id);
     }
     expect(ids.size).toBe(1533);
@@ -119,7 +119,7 @@ describe('standard/findPage', () => {
 
   it('refuses another value of hasIndicators and a page that is none', async () => {
     for (const query of ['hasIndicators=2', 'pageNo=0']) {
-      const response = await askMocks(`/api/v1/portal/standard/findPage?${query}`);
+      const response = await requestMocks(`/api/v1/portal/standard/findPage?${query}`);
       expect(await response.json()).toMatchObject({ code: 9802 });
     }
   });
@@ -148,7 +148,7 @@ describe('status', () => {
 describe('standard/get and standard/getSeveral', () => {
   it.each(locales)('answers in %s as the schema says', async (language) => {
     for (const id of ['gb-18401-2010', 'sni-7617-2013-amd1-2014', 'iso-13006-2018', 'jis-a-5209-2020']) {
-      const answer = await askPortal<StandardAnswer>(`standard/get?id=${id}`, language);
+      const answer = await requestPortal<StandardAnswer>(`standard/get?id=${id}`, language);
       expect(standardEndpoint.data.parse(answer)).toEqual(answer);
       expect(answer.standard?.id).toBe(id);
       expect(answer.sources.map((source) => source.id)).toContain(answer.standard?.sourceId);
@@ -204,7 +204,7 @@ describe('standard/get and standard/getSeveral', () => {
 
   it('names what is measured alike by one key in the documents of several countries', async () => {
     const ids = ['gb-18401-2010', 'qcvn-01-2017-bct', 'sni-7617-2013-amd1-2014', 'act-no-112-of-1973'];
-    const { standards } = await askPortal<StandardsAnswer>(`standard/getSeveral?ids=${ids.join(',')}`);
+    const { standards } = await requestPortal<StandardsAnswer>(`standard/getSeveral?ids=${ids.join(',')}`);
     expect(standards.map(({ id }) => id)).toEqual(ids);
     for (const { indicators } of standards)
       expect(indicators.map(({ key }) => key)).toEqual(
@@ -216,11 +216,11 @@ describe('standard/get and standard/getSeveral', () => {
   });
 
   it('takes up to four, leaves unknown ones out and each once', async () => {
-    const several = (ids: string) => askPortal<StandardsAnswer>(`standard/getSeveral?ids=${ids}`);
+    const several = (ids: string) => requestPortal<StandardsAnswer>(`standard/getSeveral?ids=${ids}`);
     const answer = await several('iso-13006-2018,gb-0,jis-a-5209-2020,iso-13006-2018');
     expect(standardsEndpoint.data.parse(answer)).toEqual(answer);
     expect(answer.standards.map(({ id }) => id)).toEqual(['iso-13006-2018', 'jis-a-5209-2020']);
-    const tooMany = await askMocks('/api/v1/portal/standard/getSeveral?ids=a,b,c,d,e');
+    const tooMany = await requestMocks('/api/v1/portal/standard/getSeveral?ids=a,b,c,d,e');
     expect(await tooMany.json()).toMatchObject({ code: 9802 });
   });
 });
@@ -261,7 +261,7 @@ describe('standard/getGraph', () => {
 
 describe('standard/findAdoption', () => {
   it('counts every standard of a country once', async () => {
-    const answer = await askPortal<StandardAdoption>('standard/findAdoption');
+    const answer = await requestPortal<StandardAdoption>('standard/findAdoption');
     expect(standardAdoptionEndpoint.data.parse(answer)).toEqual(answer);
     const { standards } = await standardLibrary();
     const national = standards.filter(({ country }) => country !== null);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hsSuggestEndpoint, type HsSuggestPage } from '@/features/hs/hs-schema';
 import { hsSynonyms } from '../../mocks/data/hs-synonyms';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
 const suggest = (q: string, language = 'zh', rest = '') =>
-  askPortal<HsSuggestPage>(`hs/suggest?q=${encodeURIComponent(q)}${rest}`, language);
+  requestPortal<HsSuggestPage>(`hs/suggest?q=${encodeURIComponent(q)}${rest}`, language);
 
 describe('words in six languages', () => {
   it.each([

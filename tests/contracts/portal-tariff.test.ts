@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TariffCoverage } from '@/features/sources/coverage-schema';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
 const query = (hs: string, to: string, language?: string) =>
-  askPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}`, language);
+  requestPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}`, language);
 
 const queryWithSamples = (hs: string, to: string) =>
-  askPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}&sample=1`);
+  requestPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}&sample=1`);
 
 function lineOf(answer: TariffAnswer, code: string): TariffLine {
   const line = answer.lines.find((candidate) => candidate.code === code);
@@ -263,9 +263,9 @@ describe('the code asked for', () => {
     ['9406209', 'VN', '940620', '94062090', 7],
     ['94062055', 'VN', '940620', null, 6],
     ['2825400001', 'JP', '282540', '282540000', 9],
-  ])('%s at %s finds %s, line %s, by %i digits', async (asked, to, hs, matchedLine, matchedDigits) => {
-    expect(await query(asked, to)).toMatchObject({
-      requested: asked,
+  ])('%s at %s finds %s, line %s, by %i digits', async (requested, to, hs, matchedLine, matchedDigits) => {
+    expect(await query(requested, to)).toMatchObject({
+      requested: requested,
       hs,
       matchedLine,
       matchedDigits,
@@ -374,7 +374,7 @@ describe('D7: how much of a tariff is here', () => {
   });
 
   it('is said of all sixteen countries at once', async () => {
-    const coverage = await askPortal<TariffCoverage>('tariff/getCoverage');
+    const coverage = await requestPortal<TariffCoverage>('tariff/getCoverage');
     expect(coverage).toMatchObject({ codes: 5612, nomenclature: 5612, hsEdition: 2022 });
     expect(coverage.importers).toHaveLength(16);
     const of = (code: string) => coverage.importers.find(({ importer }) => importer === code);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { tradeDataPageEndpoint } from '@/pages/portal/data-view/trade-data-schema';
 import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const page = (query: string, language = 'zh') =>
-  askPortal<TradeDataPage>(`tradeData/findPage?${query}`, language);
+  requestPortal<TradeDataPage>(`tradeData/findPage?${query}`, language);
 
 describe('tradeData/findPage', () => {
   it('holds the 16 countries from 2015 to 2024, as the schema says', async () => {
@@ -35,7 +35,7 @@ describe('tradeData/findPage', () => {
   });
 
   it('refuses a page that is none', async () => {
-    const response = await askMocks('/api/v1/portal/tradeData/findPage?pageNo=0');
+    const response = await requestMocks('/api/v1/portal/tradeData/findPage?pageNo=0');
     expect(await response.json()).toMatchObject({ code: 9802 });
   });
 

@@ -3,14 +3,14 @@ import { tradeCompetitiveness } from '@/domain/indices';
 import { indexValue, pairComplementarity, riskOf } from '@/pages/portal/trade-index/index-values';
 import { indexInfo, type IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
-import { askMocks, askPortal } from '../support/ask-mocks';
+import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const PATH = 'index/getIndexInfo';
 const ask = async (query = '', language = 'zh'): Promise<IndexInfo> =>
-  indexInfo.parse(await askPortal<unknown>(query === '' ? PATH : `${PATH}?${query}`, language));
+  indexInfo.parse(await requestPortal<unknown>(query === '' ? PATH : `${PATH}?${query}`, language));
 
 const envelopeOf = async (query: string) =>
-  (await (await askMocks(`/api/v1/portal/${PATH}?${query}`)).json()) as { code: number; msg: string };
+  (await (await requestMocks(`/api/v1/portal/${PATH}?${query}`)).json()) as { code: number; msg: string };
 
 describe('index/getIndexInfo', () => {
   it('holds 16 countries and seven years of inputs for a sector, the electric vehicle by default', async () => {
@@ -158,9 +158,9 @@ describe('the values follow from the inputs', () => {
   it('both grades occur', async () => {
     const info = await ask('year=2024');
     const values = info.rows.map((row) => riskOf(info, row.country, 2024)?.value ?? null);
-    const held = values.filter((value) => value !== null);
-    expect(held.some((value) => value >= info.method.threshold)).toBe(true);
-    expect(held.some((value) => value < info.method.threshold)).toBe(true);
+    const available = values.filter((value) => value !== null);
+    expect(available.some((value) => value >= info.method.threshold)).toBe(true);
+    expect(available.some((value) => value < info.method.threshold)).toBe(true);
   });
 
   it('a country does not complement itself, and every pair of two has an index', async () => {

@@ -6,9 +6,9 @@ import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { laws } from '../../mocks/data/laws';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 
-const law = async (id: string) => (await askPortal<LawAnswer>(`law/get?id=${id}`)).law;
+const law = async (id: string) => (await requestPortal<LawAnswer>(`law/get?id=${id}`)).law;
 const textsOf = (area: string, language: string) =>
   readFileSync(`src/shared/i18n/locales/${language}/${area}.json`, 'utf8');
 
@@ -41,13 +41,13 @@ describe('laws', () => {
 
 describe('what is wrong in a source is not repeated as a fact', () => {
   it('F12: 8702.30 is spark-ignition in English, in our words', async () => {
-    const { rows } = await askPortal<{ rows: { name: { text: string; mark: string } }[] }>(
+    const { rows } = await requestPortal<{ rows: { name: { text: string; mark: string } }[] }>(
       'sector/findCodes?sector=ev&from=CN&to=VN&q=870230',
       'en',
     );
     expect(rows[0]?.name.text).toContain('spark-ignition');
     expect(rows[0]?.name.mark).toBe('unchecked');
-    const diesel = await askPortal<{ rows: { name: { text: string; mark: string } }[] }>(
+    const diesel = await requestPortal<{ rows: { name: { text: string; mark: string } }[] }>(
       'sector/findCodes?sector=ev&from=CN&to=VN&q=870220',
       'en',
     );
@@ -58,14 +58,14 @@ describe('what is wrong in a source is not repeated as a fact', () => {
   });
 
   it('the inflation of Thailand is not held', async () => {
-    const { inflation } = await askPortal<CountryGuide>('country/get?code=TH');
+    const { inflation } = await requestPortal<CountryGuide>('country/get?code=TH');
     expect(inflation).toEqual([]);
   });
 });
 
 describe('sources', () => {
   it('M5: GDP of 2024 has a source of its own', async () => {
-    const page = await askPortal<TradeDataPage>('tradeData/findPage?pageSize=200');
+    const page = await requestPortal<TradeDataPage>('tradeData/findPage?pageSize=200');
     const used = new Map(page.sources.map((source) => [source.id, source.title.text]));
     const of2024 = page.rows.filter((row) => row.year === 2024 && row.gdpUsdBn !== null);
     expect(of2024.length).toBeGreaterThan(10);
@@ -73,8 +73,8 @@ describe('sources', () => {
   });
 
   it.each(LANGUAGES)('M10: our own lists say that this site made them, in %s', async (language) => {
-    const { sources } = await askPortal<{ sources: SourceRecord[] }>('law/findPage', language);
-    const cases = await askPortal<{ sources: SourceRecord[] }>('riskCase/findPage', language);
+    const { sources } = await requestPortal<{ sources: SourceRecord[] }>('law/findPage', language);
+    const cases = await requestPortal<{ sources: SourceRecord[] }>('riskCase/findPage', language);
     for (const source of [...sources, ...cases.sources])
       expect(`${source.publisher}${source.title.text}`, source.id).toMatch(
         /本站汇集|compiled by this site|本サイト編集|이 사이트 정리|trang web này tập hợp|disusun oleh laman ini/,

@@ -13,7 +13,7 @@ import {
   sectionTable,
 } from '../../mocks/tariffs/packed';
 import { codesUnder, findCode } from '../../mocks/search/hs/hs-codes';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { seededNumbers } from '../support/seeded-numbers';
 
 // Each test has the whole allowance of calls.
@@ -48,7 +48,7 @@ function printedFor(line: TariffAnswer['lines'][number], party: string): string 
 }
 
 async function answeredLine(code: string, to: string): Promise<TariffAnswer['lines'][number]> {
-  const { lines } = await askPortal<TariffAnswer>(`tariff/query?hs=${code}&to=${to}`);
+  const { lines } = await requestPortal<TariffAnswer>(`tariff/query?hs=${code}&to=${to}`);
   const line = lines.find((candidate) => candidate.code === code);
   if (line === undefined) throw new Error(`${code} is not answered`);
   return line;
@@ -218,7 +218,7 @@ describe('every code at every importer', () => {
     for (const [index, chapter] of chapterNumbers('nomenclature').entries()) {
       const [code] = await codesUnder(chapter);
       const to = importers[index % importers.length] ?? '';
-      const answer = await askPortal<TariffAnswer>(`tariff/query?hs=${code?.hs}&to=${to}`, 'en');
+      const answer = await requestPortal<TariffAnswer>(`tariff/query?hs=${code?.hs}&to=${to}`, 'en');
       expect(answer.hs, chapter).toBe(code?.hs);
       expect(['lines', 'code', 'importer'], `${chapter} ${to}`).toContain(answer.held);
       expect(answer.name?.text, chapter).not.toBe('');

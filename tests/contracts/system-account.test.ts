@@ -160,15 +160,15 @@ describe('Personal centre: POST user/updatePassword', () => {
 
 describe('Personal centre: changes behind an identity check with certificate', () => {
   it('updatePasswordByForget: the certificate works once and for ten minutes (12097)', async () => {
-    const held = await certificate();
-    expect((await self('updatePasswordByForget', { newPassword: 'Bb123456.', certificate: held })).code).toBe(
-      0,
-    );
+    const available = await certificate();
+    expect(
+      (await self('updatePasswordByForget', { newPassword: 'Bb123456.', certificate: available })).code,
+    ).toBe(0);
     expect((await login('editor', 'Bb123456.')).json.code).toBe(0);
     system().users.find(({ username }) => username === 'editor')!.password = 'Aa123456.';
-    expect((await self('updatePasswordByForget', { newPassword: 'Cc123456.', certificate: held })).code).toBe(
-      12097,
-    );
+    expect(
+      (await self('updatePasswordByForget', { newPassword: 'Cc123456.', certificate: available })).code,
+    ).toBe(12097);
     systemControls.advance(60_000);
     const late = await certificate();
     systemControls.advance(600_000);

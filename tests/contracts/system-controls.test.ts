@@ -33,7 +33,7 @@ async function control(name: string, body?: unknown): Promise<unknown> {
 }
 
 const fetchKey = async () => (await ask<string>('GET', '/api/v1/common/public-key')).data;
-const codeOf = async (asked: Promise<Answer<unknown>>) => (await asked).code;
+const codeOf = async (requested: Promise<Answer<unknown>>) => (await requested).code;
 
 async function logIn(principal: string, key: string, extra: object = {}) {
   const payload = { principal, password: 'Aa123456.', verificationCode: '', uuid: '', loginFrom: '0' };
@@ -93,8 +93,8 @@ describe('time and rates', () => {
 
   it('limitRates answers 10700 above ten calls a second, until it is switched off', async () => {
     await control('limitRates', { on: true });
-    const asked = Array.from({ length: 25 }, () => codeOf(ask('GET', '/system/slipCount?username=a')));
-    const codes = await Promise.all(asked);
+    const requested = Array.from({ length: 25 }, () => codeOf(ask('GET', '/system/slipCount?username=a')));
+    const codes = await Promise.all(requested);
     expect(codes[0]).toBe(0);
     expect(codes).toContain(10700);
     await control('limitRates', { on: false });

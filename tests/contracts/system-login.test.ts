@@ -131,13 +131,13 @@ describe('GET /system/slipCount: query (username)', () => {
 
   it('counts each principal on its own and forgets it 300 seconds after the last failure', async () => {
     await login('viewer', 'wrong-one');
-    expect(await currentSlips('13800000004')).toBe(0);
+    expect(await currentFailedAttempts('13800000004')).toBe(0);
     systemControls.advance(299_000);
     await login('viewer', 'wrong-one');
     systemControls.advance(299_000);
-    expect(await currentSlips('viewer')).toBe(2);
+    expect(await currentFailedAttempts('viewer')).toBe(2);
     systemControls.advance(1_000);
-    expect(await currentSlips('viewer')).toBe(0);
+    expect(await currentFailedAttempts('viewer')).toBe(0);
   });
 
   it('locks a principal for 300 seconds after five failures: 12104 with the time left', async () => {
@@ -253,6 +253,6 @@ function loginBody(payload: object): Promise<object> {
   return encrypted({ verificationCode: '', uuid: '', loginFrom: '0', ...payload });
 }
 
-async function currentSlips(username: string): Promise<number> {
+async function currentFailedAttempts(username: string): Promise<number> {
   return (await call<{ curr: number }>('GET', `/system/slipCount?username=${username}`)).json.data.curr;
 }

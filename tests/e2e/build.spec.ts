@@ -112,10 +112,10 @@ test.describe('the production build', () => {
 
 test('asks before its first paint for the two long parts of the app alone', () => {
   const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
-  const asked = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+  const requested = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
-  expect(asked).toEqual([expect.stringMatching(/\/react-/), expect.stringMatching(/\/base-/)]);
+  expect(requested).toEqual([expect.stringMatching(/\/react-/), expect.stringMatching(/\/base-/)]);
   const body = html.slice(html.indexOf('<div id="root">'));
   const at = (text: string) => body.indexOf(text);
   // The texts, the script that draws them, and the app last.
@@ -128,7 +128,7 @@ test('asks before its first paint for the two long parts of the app alone', () =
 
 test('the demo build runs whole on its mocks, below a path, without any server, and says that it is a demo', async ({
   page,
-  forgive,
+  clearError,
 }) => {
   const site = await serveFolder(DEMO);
   await page.goto(`${site.url}#/home`);
@@ -141,7 +141,7 @@ test('the demo build runs whole on its mocks, below a path, without any server, 
   // A page that is left has no mocks any more: a call that it still makes goes to the server of the files.
   await settled(page);
 
-  forgive(/net::ERR_FAILED .*\/rcep-boot\//);
+  clearError(/net::ERR_FAILED .*\/rcep-boot\//);
   await page.goto(`${site.url}?scenario=offline#/home`);
   await expect(page.getByRole('alert').first()).toContainText('加载失败。');
   await settled(page);

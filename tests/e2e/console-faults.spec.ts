@@ -51,7 +51,7 @@ test.describe('an expired session', () => {
   });
 
   test('found by twenty calls at once: one message, one reset', async ({ page, context }) => {
-    const held: Route[] = [];
+    const available: Route[] = [];
     const loads: string[] = [];
     await signIn(page, 'system');
     // Calls of the page that is left by the reload would be counted too.
@@ -59,7 +59,7 @@ test.describe('an expired session', () => {
     await expect(page.getByRole('main').getByText('正在加载')).toHaveCount(0);
     await context.route(/\/rcep-boot\/(?!ad\/|.*\/(getInfo|findMenuTree|role\/findPage|portal))/, (route) => {
       if (route.request().headers()['t-authorization'] === undefined) return route.continue();
-      held.push(route);
+      available.push(route);
       return undefined;
     });
     // Ten roles: the overview asks for the menus of each.
@@ -73,7 +73,7 @@ test.describe('an expired session', () => {
     });
     await page.reload();
     page.on('load', () => loads.push(page.url()));
-    await expect.poll(() => held.length).toBeGreaterThanOrEqual(16);
+    await expect.poll(() => available.length).toBeGreaterThanOrEqual(16);
     await page.evaluate((key) => {
       const seen: string[] = [];
       Object.assign(window, { [key]: seen });
@@ -84,9 +84,9 @@ test.describe('an expired session', () => {
         sessionStorage.setItem(key, JSON.stringify(seen));
       }).observe(document.body, { childList: true, subtree: true });
     }, 'seenNotices');
-    const count = held.length;
+    const count = available.length;
     await Promise.all(
-      held.splice(0).map((route) => route.fulfill({ json: { msg: EXPIRED, code: 402, data: null } })),
+      available.splice(0).map((route) => route.fulfill({ json: { msg: EXPIRED, code: 402, data: null } })),
     );
     await expect(loginForm(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/login\?redirect=%2Findex$/);
@@ -95,7 +95,7 @@ test.describe('an expired session', () => {
       await page.evaluate(() => JSON.parse(sessionStorage.getItem('seenNotices') ?? '[]') as string[]),
     ).toEqual([EXPIRED]);
     expect(loads, `${count} calls`).toHaveLength(1);
-    expect(held).toEqual([]);
+    expect(available).toEqual([]);
   });
 
   test('found by a call that visitors may make too: the reader is told all the same', async ({
@@ -266,8 +266,8 @@ test('two pages of one browser: who leaves one has left the other; the next user
   await signIn(page, 'editor', '/system/dict?typeCode=storage_type');
   await page.getByRole('button', { name: '新增字典' }).click();
   await dialog(page, '新增字典').getByLabel('字典类型名称').fill('编辑的草稿');
-  await expect.poll(() => kept(page)).toContain('编辑的草稿');
-  await expect.poll(() => kept(page)).toContain('opsli:dict');
+  await expect.poll(() => saved(page)).toContain('编辑的草稿');
+  await expect.poll(() => saved(page)).toContain('opsli:dict');
 
   const second = await context.newPage();
   await second.goto('/#/system/dict');
@@ -278,7 +278,7 @@ test('two pages of one browser: who leaves one has left the other; the next user
   await expect(loginForm(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await expect(page.getByText('示例编辑')).toHaveCount(0);
-  await expect.poll(() => kept(page)).not.toContain('opsli:dict');
+  await expect.poll(() => saved(page)).not.toContain('opsli:dict');
 
   await sendPassword(second, 'staff10');
   await expect(second.getByRole('banner')).toContainText('示例员工10');
@@ -286,11 +286,11 @@ test('two pages of one browser: who leaves one has left the other; the next user
   await expect(title(page, '字典管理')).toBeVisible();
   await expect(row(page, 'storage_type')).toBeVisible();
   for (const each of [page, second]) {
-    await expect.poll(() => kept(each)).not.toMatch(/编辑的草稿|draft:3:|示例编辑/);
+    await expect.poll(() => saved(each)).not.toMatch(/编辑的草稿|draft:3:|示例编辑/);
     expect(await each.locator('body').innerText()).not.toMatch(/示例编辑|编辑的草稿/);
   }
 });
 
 /** Everything local and session storage hold, as text. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));

@@ -24,7 +24,7 @@ const shownAndWidth = (part: Locator) =>
     width: element.getBoundingClientRect().width,
   }));
 
-const keptTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
+const savedTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
 test('from the login to a saved theme by keyboard alone', async ({ page }) => {
   await page.goto('/#/login?redirect=%2Findex');
@@ -66,7 +66,7 @@ test('from the login to a saved theme by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toHaveCount(0);
   await expect(drawerButton(page)).toBeFocused();
-  expect(JSON.parse((await keptTheme(page)) ?? '{}')).toMatchObject({ name: 'dark' });
+  expect(JSON.parse((await savedTheme(page)) ?? '{}')).toMatchObject({ name: 'dark' });
 });
 
 test.describe('theme and layout', () => {
@@ -83,7 +83,7 @@ test.describe('theme and layout', () => {
     await expect(page.locator('.admin-nav')).toBeVisible();
     await drawer(page).getByRole('button', { name: '关闭' }).click();
     await expect(page.locator('.admin-top')).toBeVisible();
-    expect(await keptTheme(page)).toBeNull();
+    expect(await savedTheme(page)).toBeNull();
 
     await drawerButton(page).click();
     await drawer(page).getByRole('radio', { name: '纵向', exact: true }).check();
@@ -119,7 +119,7 @@ test.describe('theme and layout', () => {
     await drawer(page).getByRole('button', { name: '恢复默认' }).click();
     await expect(drawer(page).getByRole('radio', { name: '默认' })).toBeChecked();
     await expect(drawer(page).getByRole('radio', { name: '横向' })).toBeChecked();
-    expect(await keptTheme(page)).toBeNull();
+    expect(await savedTheme(page)).toBeNull();
     await page.reload();
     await expect(page.locator('.admin-top')).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/\bdefault\b/);
@@ -162,7 +162,7 @@ test.describe('theme and layout', () => {
 test.describe('the dictionary', () => {
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
   const row = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
-  const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+  const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 
   /** A code of its own for each test: all share the server. */
   const newCode = (start: string) => `${start}_${Date.now().toString(36)}`;
@@ -173,7 +173,7 @@ test.describe('the dictionary', () => {
     await form.getByLabel('字典类型编号').fill(code);
     await form.getByLabel('字典类型名称').fill(name);
     await form.getByRole('button', { name: '保存' }).click();
-    await expect(said(page, '新增字典数据成功')).toBeVisible();
+    await expect(message(page, '新增字典数据成功')).toBeVisible();
     await expect(form).toHaveCount(0);
   }
 
@@ -196,7 +196,7 @@ test.describe('the dictionary', () => {
     await form.getByLabel('备注').fill('<b>备注</b>');
     await expect(current(page)).toContainText('有未保存的修改');
     await form.getByRole('button', { name: '保存' }).click();
-    await expect(said(page, '修改字典数据成功')).toBeVisible();
+    await expect(message(page, '修改字典数据成功')).toBeVisible();
     await expect(row(page, code)).toContainText('示例改名');
     await expect(row(page, code)).toContainText('<b>备注</b>');
     await expect(current(page)).not.toContainText('有未保存的修改');
@@ -208,7 +208,7 @@ test.describe('the dictionary', () => {
     await expect(row(page, code)).toBeVisible();
     await row(page, code).getByRole('button', { name: '删除' }).click();
     await question.getByRole('button', { name: '确定' }).click();
-    await expect(said(page, '删除字典数据成功')).toBeVisible();
+    await expect(message(page, '删除字典数据成功')).toBeVisible();
     await expect(row(page, code)).toHaveCount(0);
     await expect(page.getByText('没有符合条件的记录。')).toBeVisible();
   });
@@ -255,7 +255,7 @@ test.describe('the dictionary', () => {
     await name.getByRole('radio', { name: /我填的/ }).check();
     await remark.getByRole('radio', { name: /服务器上的/ }).check();
     await conflict.getByRole('button', { name: '再次保存' }).click();
-    await expect(said(page, '修改字典数据成功')).toBeVisible();
+    await expect(message(page, '修改字典数据成功')).toBeVisible();
     await expect(form).toHaveCount(0);
     await expect(row(page, code)).toContainText('我填的名称');
     await expect(row(page, code)).toContainText('别人的备注');
@@ -276,9 +276,9 @@ for (const { path, call, shown } of [
     await expect(page.getByRole('main')).toContainText(shown);
     // What is still being read would not be read once more.
     await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest(call);
+    const requested = page.waitForRequest(call);
     await page.getByRole('button', { name: '重新加载所有页面' }).click();
-    await asked;
+    await requested;
     await expect(page.getByRole('main')).toContainText(shown);
   });
 

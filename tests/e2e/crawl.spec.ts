@@ -24,7 +24,7 @@ test.describe('a crawl of all internal links finds no dead one and no untranslat
       await settled(page);
       const keys = new Set(areasOf(language));
       const found = new Set<string>();
-      const asked = new Map<string, number>();
+      const requested = new Map<string, number>();
       const queue = ['/home'];
       for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
         await visit(page, address);
@@ -37,8 +37,8 @@ test.describe('a crawl of all internal links finds no dead one and no untranslat
         for (const link of links.filter((each) => !found.has(each))) {
           found.add(link);
           const shape = shapeOf(link);
-          const count = (asked.get(shape) ?? 0) + 1;
-          asked.set(shape, count);
+          const count = (requested.get(shape) ?? 0) + 1;
+          requested.set(shape, count);
           if (count <= visitedOfAShape(language)) queue.push(link);
         }
       }

@@ -7,17 +7,17 @@ async function holdApp(
   page: Page,
   files = '**/assets/index-*.js',
 ): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = [];
+  const available: Route[] = [];
   let isReleased = false;
   await page.route(files, (route) => {
     if (isReleased) return route.continue();
-    held.push(route);
+    available.push(route);
     return undefined;
   });
   return {
     release: async () => {
       isReleased = true;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(available.map((route) => route.continue()));
     },
   };
 }
@@ -25,16 +25,16 @@ async function holdApp(
 /** Opens an address without waiting for the scripts, which are held. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-const keep = (page: Page, kept: Record<string, unknown>) =>
+const keep = (page: Page, saved: Record<string, unknown>) =>
   page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-  }, kept);
+  }, saved);
 
 const live = (page: Page) => page.locator('form[name="task"][data-usable="first-paint"]');
 /** The app has drawn the sentence. */
 const usable = (page: Page) => page.locator('form[name="task"][data-usable="app"]');
 /** The box of the tariff page with what is asked for. */
-const askedBox = (page: Page) => page.getByRole('combobox', { name: '产品或 HS 编码' });
+const requestedBox = (page: Page) => page.getByRole('combobox', { name: '产品或 HS 编码' });
 const language = (page: Page) => page.locator('.language-select select');
 const product = (page: Page) => page.getByRole('combobox', { name: 'HS 编码或品名' });
 
@@ -84,16 +84,16 @@ test.describe('before the app has arrived', () => {
     expect(before[0]).not.toBe('rgb(255, 255, 255)');
   });
 
-  for (const [prefers, kept, theme] of [
+  for (const [prefers, saved, theme] of [
     ['dark', null, 'dark'],
     ['dark', { name: 'default' }, 'default'],
     ['light', { name: 'glory' }, 'glory'],
   ] as const) {
-    test(`D10: the theme stands before the page is read, on a ${prefers} system with ${JSON.stringify(kept)} chosen`, async ({
+    test(`D10: the theme stands before the page is read, on a ${prefers} system with ${JSON.stringify(saved)} chosen`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: prefers });
-      if (kept !== null) await keep(page, { 'vue-admin-beautiful-theme': kept });
+      if (saved !== null) await keep(page, { 'vue-admin-beautiful-theme': saved });
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           if (!document.querySelector('#root')) return;
@@ -202,7 +202,7 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByRole('main')).toBeEmpty();
     await call;
     await app.release();
-    await expect(askedBox(page)).toHaveValue(/^9406\.20/);
+    await expect(requestedBox(page)).toHaveValue(/^9406\.20/);
     await page.goBack();
     await expect(usable(page)).toBeVisible();
   });
@@ -218,7 +218,7 @@ test.describe('before the app has arrived', () => {
     await page.getByRole('button', { name: '查税率、规则和证明' }).click();
     await expect(page).toHaveURL(/hs=940620&from=VN&to=JP&date=2027-03-04$/);
     await app.release();
-    await expect(askedBox(page)).toHaveValue(/^9406\.20/);
+    await expect(requestedBox(page)).toHaveValue(/^9406\.20/);
   });
 
   for (const [typed, text] of [
@@ -274,7 +274,7 @@ test.describe('before the app has arrived', () => {
     await open(page, '/#/home');
     await product(page).fill('8537.1');
     await page.getByRole('combobox', { name: '从' }).selectOption({ label: '中国' });
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) => request.url().includes('/tariff/query') && request.headers()['accept-language'] === 'ms',
     );
     await language(page).selectOption('ms');
@@ -283,7 +283,7 @@ test.describe('before the app has arrived', () => {
     await expect(page.locator('select[name="from"]')).toHaveValue('CN');
     await expect(language(page)).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
-    await asked;
+    await requested;
 
     await app.release();
     await expect(usable(page)).toBeVisible();
@@ -458,8 +458,8 @@ test.describe('when the app does not arrive', () => {
     page.getByRole('alert').filter({ hasText: text });
 
   // That files are missing is said on the console too.
-  test.beforeEach(({ forgive }) =>
-    forgive(/Failed to load resource|cannot run here|ChunkLoadError|No texts of/),
+  test.beforeEach(({ clearError }) =>
+    clearError(/Failed to load resource|cannot run here|ChunkLoadError|No texts of/),
   );
 
   for (const [what, files] of [

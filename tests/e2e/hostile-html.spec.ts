@@ -62,10 +62,10 @@ for (const bypassCSP of [false, true]) {
   test(`hostile news runs nothing and reaches no other host, ${bypassCSP ? 'even without the policy' : 'under the policy'}`, async ({
     newVisitor,
     baseURL,
-    forgive,
+    clearError,
   }) => {
     // The browser says so of the document without scripts in which the sanitiser reads the text.
-    forgive(/^(Executing inline event handler|Setting the document's base URI) .*violates/);
+    clearError(/^(Executing inline event handler|Setting the document's base URI) .*violates/);
     const page = await newVisitor({ bypassCSP });
     const foreign = foreignRequests(page.context(), baseURL);
     await answerWithPayloads(page);

@@ -238,9 +238,9 @@ test('a bill of materials goes out as CSV and comes back the same', async ({ pag
 test('offline in the middle: the question says so and is asked again; nothing typed is lost', async ({
   page,
   context,
-  forgive,
+  clearError,
 }) => {
-  forgive(/ERR_INTERNET_DISCONNECTED/);
+  clearError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(LANE);
   await fillSample(page);
   await context.setOffline(true);
@@ -260,9 +260,9 @@ test('offline in the middle: the question says so and is asked again; nothing ty
 test('offline, a page whose code is not there says so, and is there after a retry', async ({
   page,
   context,
-  forgive,
+  clearError,
 }) => {
-  forgive(
+  clearError(
     /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|ChunkLoadError|did not arrive|No texts of/,
   );
   await page.goto('/#/home');
@@ -284,9 +284,9 @@ test('offline, a page whose code is not there says so, and is there after a retr
 test('offline, a language that is not there leaves the page as it is and says so', async ({
   page,
   context,
-  forgive,
+  clearError,
 }) => {
-  forgive(/ERR_INTERNET_DISCONNECTED/);
+  clearError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(LANE);
   await fillSample(page);
   await context.setOffline(true);

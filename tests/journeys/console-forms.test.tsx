@@ -19,18 +19,18 @@ const button = (name: string) => screen.findByRole('button', { name });
 const confirm = async () => userEvent.click(await button('确定'));
 
 /** Answers a call once the test says so. */
-function heldBack(path: string) {
+function delayed(path: string) {
   let release = () => {};
-  let isAsked = false;
+  let isRequested = false;
   const released = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.post(BASE + path, async () => {
-      isAsked = true;
+      isRequested = true;
       await released;
       return undefined;
     }),
   );
-  return { release, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+  return { release, requested: () => waitFor(() => expect(isRequested).toBe(true)) };
 }
 
 async function fillNewType() {
@@ -81,9 +81,9 @@ describe('a form that is being saved', () => {
   it('console 9: takes nothing more, and asks nothing that would stay behind', async () => {
     await open();
     await fillNewType();
-    const call = heldBack('/insert');
+    const call = delayed('/insert');
     await userEvent.click(await button('保存'));
-    await call.asked();
+    await call.requested();
     const field = screen.getByLabelText('备注', { selector: '.edit-form *' });
     expect(field.closest('[inert]')).not.toBeNull();
     expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();

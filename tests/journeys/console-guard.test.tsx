@@ -17,12 +17,12 @@ const reload = watchReload();
 beforeAll(wireSession);
 
 const GET_INFO = '/rcep-boot/api/v1/system/user/getInfo';
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -55,7 +55,7 @@ describe('§4 "no token and not whitelisted → login"', () => {
     await addressBecomes('/system/dict?typeCode_EQ=no_yes');
     expect(await screen.findByText(/好，示例编辑！欢迎登录/)).toBeVisible();
     expect(await heading('字典管理')).toBeVisible();
-    expect(asked.filter((path) => path === GET_INFO)).toHaveLength(1);
+    expect(requested.filter((path) => path === GET_INFO)).toHaveLength(1);
     await waitFor(() => expect(document.title).toBe('字典管理-RCEP 标准与合规平台'));
   });
 
@@ -70,7 +70,7 @@ describe('§4 "no token and not whitelisted → login"', () => {
     await openApp(from);
     await addressBecomes(`/login?redirect=${encodeURIComponent(from)}`);
     expect(await heading('登录后台')).toBeVisible();
-    expect(asked.filter((path) => path.includes('/api/v1/system/'))).toEqual([]);
+    expect(requested.filter((path) => path.includes('/api/v1/system/'))).toEqual([]);
   });
 });
 
@@ -91,10 +91,10 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
 
   it('until then the page says that it loads, and shows no console', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const available = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    server.use(http.get(`*${GET_INFO}`, () => held));
+    server.use(http.get(`*${GET_INFO}`, () => available));
     signInAs('admin');
     await openApp('/index');
     expect(await screen.findByText('正在加载…')).toBeVisible();
@@ -110,7 +110,7 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
     await openApp('/system/dict');
     expect(await heading('字典管理')).toBeVisible();
     expect(useSession.getState().perms).toEqual([]);
-    expect(asked.filter((path) => path === GET_INFO)).toHaveLength(1);
+    expect(requested.filter((path) => path === GET_INFO)).toHaveLength(1);
   });
 
   it('§8 "unknown paths go to /404"', async () => {
@@ -212,7 +212,7 @@ describe('§2 "routes needing no login"', () => {
     await openApp(path);
     expect(await heading(title)).toBeVisible();
     expect(address()).toBe(path);
-    expect(asked.filter((each) => each.includes('/api/v1/system/'))).toEqual([]);
+    expect(requested.filter((each) => each.includes('/api/v1/system/'))).toEqual([]);
   });
 
   it('/home/about stays where the user of a token is unusable, as a visitor’s', async () => {

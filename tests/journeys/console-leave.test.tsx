@@ -26,7 +26,7 @@ const titles = () =>
 const nickname = () => screen.findByRole('textbox', { name: '昵称' });
 const portal = () => screen.getByRole('link', { name: '门户' });
 const choose = async (tab: RegExp) => userEvent.click(bar().getByRole('tab', { name: tab }));
-const nothingAsked = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+const nothingRequested = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const question = async () => within(await screen.findByRole('dialog', { name: '温馨提示' }));
 const visit = (to: string) => act(() => void (window.location.hash = `#${to}`));
 const go = (steps: number) => act(() => window.history.go(steps));
@@ -59,7 +59,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     await userEvent.click(portal());
     const back = await screen.findByRole('link', { name: '后台' });
     expect(address()).toBe('/home');
-    nothingAsked();
+    nothingRequested();
     expect(screen.queryByRole('navigation', { name: '后台菜单' })).not.toBeInTheDocument();
     await userEvent.click(back);
     expect(await heading(HOME)).toBeVisible();
@@ -81,7 +81,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     await isTyped();
     await waitFor(() => expect(document.title).toBe('个人中心-RCEP 标准与合规平台'));
     expect(address()).toBe('/personal/center');
-    nothingAsked();
+    nothingRequested();
   });
 
   it('by an address typed by hand', async () => {
@@ -90,7 +90,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     expect(await heading('新闻资讯')).toBeVisible();
     go(-1);
     await isTyped();
-    nothingAsked();
+    nothingRequested();
   });
 
   it('what was typed into a list and not asked for, and the query it was asked with', async () => {
@@ -193,9 +193,9 @@ describe('nothing is asked', () => {
     await editNickname();
     await userEvent.click(screen.getByRole('button', { name: '账号菜单：示例管理员' }));
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
-    const asked = await question();
-    expect(asked.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: '确定' }));
+    const requested = await question();
+    expect(requested.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
+    await userEvent.click(requested.getByRole('button', { name: '确定' }));
     await addressBecomes('/login');
     expect(await heading('登录后台')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -122,7 +122,7 @@ describe('a list', () => {
 describe('users', () => {
   it('console 6: a mobile number of somebody else is taken only after a question', async () => {
     const { token } = await openUsers('?username=staff07');
-    const held = async () =>
+    const available = async () =>
       (
         await call<{ rows: { mobile: string | null }[] }>(
           'GET',
@@ -130,7 +130,7 @@ describe('users', () => {
           { token },
         )
       ).json.data.rows[0]?.mobile;
-    const number = (await held()) ?? '';
+    const number = (await available()) ?? '';
     await userEvent.click(await button('编辑 staff07'));
     await userEvent.clear(await field('手机'));
     await userEvent.type(await field('手机'), number);
@@ -140,7 +140,7 @@ describe('users', () => {
     const question = () => within(screen.getAllByRole('dialog').at(-1)!);
     await userEvent.click(question().getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-    expect(await held()).toBe(number);
+    expect(await available()).toBe(number);
     expect(await field('手机')).toHaveValue(number);
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -148,7 +148,7 @@ describe('users', () => {
     });
     await userEvent.click(question().getByRole('button', { name: '转移并保存' }));
     expect(await screen.findByText('已保存修改。')).toBeVisible();
-    expect(await held()).toBeNull();
+    expect(await available()).toBeNull();
   });
 
   it('console 17: a user is put into organisations, one of them the default', async () => {

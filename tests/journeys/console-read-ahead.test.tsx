@@ -14,9 +14,10 @@ async function openConsole(user: Parameters<typeof signInAs>[0]) {
   await openApp('/index');
   const menu = within(await screen.findByRole('navigation', { name: '后台菜单' }));
   const link = menu.getByRole('link', { name: '配置' });
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).search));
-  const users = () => asked.filter((query) => query === '?orgIdGroup=org_all&pageNo=1&pageSize=10').length;
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => requested.push(new URL(request.url).search));
+  const users = () =>
+    requested.filter((query) => query === '?orgIdGroup=org_all&pageNo=1&pageSize=10').length;
   return { link, users };
 }
 

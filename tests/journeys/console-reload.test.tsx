@@ -19,11 +19,11 @@ beforeAll(wireSession);
 
 const GET_INFO = '/rcep-boot/api/v1/system/user/getInfo';
 const MENU_TREE = '/rcep-boot/api/v1/system/menu/findMenuTree';
-let asked: string[] = [];
+let requested: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -55,15 +55,15 @@ async function openTwo() {
   await userEvent.click(menu().getByRole('link', { name: '字典管理' }));
   expect(await screen.findByRole('button', { name: '新增字典' })).toBeVisible();
   expect(titles()).toEqual(['后台系统首页', '配置', '字典管理']);
-  asked = [];
+  requested = [];
 }
 
 describe('§2 "buttons: reload all routes": user and menu are asked for anew', () => {
   it('nothing has changed: every tab stays, and so does the page', async () => {
     await openTwo();
     await reloadAll();
-    await waitFor(() => expect(asked).toEqual(expect.arrayContaining([GET_INFO, MENU_TREE])));
-    await waitFor(() => expect(asked.some((path) => path.endsWith('/dict/findPage'))).toBe(true));
+    await waitFor(() => expect(requested).toEqual(expect.arrayContaining([GET_INFO, MENU_TREE])));
+    await waitFor(() => expect(requested.some((path) => path.endsWith('/dict/findPage'))).toBe(true));
     expect(await screen.findByText('15 个字典类型')).toBeVisible();
     expect(titles()).toEqual(['后台系统首页', '配置', '字典管理']);
     expect(address()).toBe('/system/dict');
@@ -161,10 +161,10 @@ describe('§2 "buttons: reload all routes": user and menu are asked for anew', (
   it('who signed out meanwhile gets neither permissions nor a menu', async () => {
     await openTwo();
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.get(`*${GET_INFO}`, () => held));
+    const available = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get(`*${GET_INFO}`, () => available));
     await reloadAll();
-    await waitFor(() => expect(asked).toContain(GET_INFO));
+    await waitFor(() => expect(requested).toContain(GET_INFO));
     clearSession();
     answer();
     expect(await heading('登录后台')).toBeVisible();

@@ -39,13 +39,13 @@ async function openTwo() {
 describe('console 10: the open tabs', () => {
   it('are there after the page is loaded again, with their queries; their pages wait to be gone to', async () => {
     await openTwo();
-    let asked = 0;
-    server.use(http.get('*/rcep-boot/api/v1/system/dict/findPage', () => void asked++));
+    let requested = 0;
+    server.use(http.get('*/rcep-boot/api/v1/system/dict/findPage', () => void requested++));
     await loadAgain('/org/user');
     await heading('用户管理');
     expect(titles()).toEqual(['后台系统首页', '字典管理', '用户管理']);
     expect(screen.queryByRole('heading', { name: '字典管理', hidden: true })).not.toBeInTheDocument();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     screen.getByRole('tab', { name: '字典管理' }).click();
     await heading('字典管理');
     expect(decodeURIComponent(window.location.hash)).toBe('#/system/dict?typeName=日');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { showKeptNotice, useNotices } from '@/app/notices';
+import { showSavedNotice, useNotices } from '@/app/notices';
 import { wireSession } from '@/app/wiring';
 import { useMenu } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
@@ -181,7 +181,7 @@ describe('§8 "402 invalid login/token: error message, token reset, reload if lo
 
     // What the reader finds after the reload.
     useNotices.setState(useNotices.getInitialState(), true);
-    act(showKeptNotice);
+    act(showSavedNotice);
     expect(await screen.findByText('凭证已过期，请重新登陆')).toBeVisible();
   });
 

@@ -232,9 +232,9 @@ describe('a page with unsaved edits asks before its tab closes', () => {
   it('no: the tab stays, and so does what was typed', async () => {
     await editNickname();
     await closeIt();
-    const asked = await question();
-    expect(asked.getByText(LOSING)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: '取消' }));
+    const requested = await question();
+    expect(requested.getByText(LOSING)).toBeVisible();
+    await userEvent.click(requested.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(titles()).toEqual([HOME, '字典管理', '个人中心']);
     expect(screen.getByRole('textbox', { name: '昵称' })).toHaveValue('示例管理员二');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import { useApiServer } from '../support/api-server';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -45,7 +45,7 @@ describe('the map of the data view', () => {
   });
 
   it('parts nothing where one country alone has a value', async () => {
-    const page = await askPortal<TradeDataPage>(
+    const page = await requestPortal<TradeDataPage>(
       'tradeData/findPage?year_BEGIN=2024&year_END=2024&pageSize=200',
     );
     const rows = page.rows.map((row) => (row.country === 'VN' ? row : { ...row, exportsUsdBn: null }));

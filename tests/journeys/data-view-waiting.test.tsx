@@ -15,12 +15,12 @@ const exportsTable = () => screen.findByRole('table', { name: /^出口额，2018
 /** Holds back the calls whose address has `part` in it, until the returned function is called. */
 function holdBack(part: string): () => void {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const available = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   server.use(
     http.get('*/portal/tradeData/findPage', async ({ request }) => {
-      if (decodeURIComponent(request.url).includes(part)) await held;
+      if (decodeURIComponent(request.url).includes(part)) await available;
     }),
   );
   return letGo;

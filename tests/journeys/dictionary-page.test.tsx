@@ -51,14 +51,17 @@ interface Dict {
   remark: string | null;
   version: number;
 }
-const held = async (token: string, code: string) =>
+const available = async (token: string, code: string) =>
   (await call<{ rows: Dict[] }>('GET', `/api/v1/system/dict/findPage?typeCode_EQ=${code}`, { token })).json
     .data.rows[0];
 /** Somebody else changes a type meanwhile. */
 const changeElsewhere = async (token: string, code: string, changes: Partial<Dict>) =>
-  call('POST', '/api/v1/system/dict/update', { token, body: { ...(await held(token, code)), ...changes } });
+  call('POST', '/api/v1/system/dict/update', {
+    token,
+    body: { ...(await available(token, code)), ...changes },
+  });
 const deleteElsewhere = async (token: string, code: string) =>
-  call('POST', `/api/v1/system/dict/del?id=${(await held(token, code))?.id}`, { token });
+  call('POST', `/api/v1/system/dict/del?id=${(await available(token, code))?.id}`, { token });
 
 beforeEach(() => {
   clearDictionary();
@@ -84,24 +87,24 @@ describe('the list of dictionary types', () => {
     const user = userEvent.setup();
     await open();
     await table();
-    let asked = 0;
+    let requested = 0;
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.get(`*${BASE}/findPage`, async () => {
-        asked += 1;
-        if (asked > 1) return undefined;
+        requested += 1;
+        if (requested > 1) return undefined;
         await answered;
         return HttpResponse.json({ msg: '', code: 0, data: { total: 0, rows: [] }, timestamp: 1 });
       }),
     );
     await user.type(screen.getByRole('textbox', { name: '字典类型名称' }), '日志{Enter}');
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requested).toBe(1));
     await user.click(await action('刷新'));
     await waitFor(async () => expect(await codes()).toContain('log_level'));
     answer();
     await user.click(await action('刷新'));
-    await waitFor(() => expect(asked).toBe(3));
+    await waitFor(() => expect(requested).toBe(3));
     expect(await sortedCodes()).toEqual(['log_level', 'log_model_type', 'log_operation_type', 'log_type']);
   });
 
@@ -338,7 +341,7 @@ describe('adding and changing a type', () => {
     });
     expect(await screen.findByText('新增字典数据成功')).toBeVisible();
     expect(await screen.findByText('16 个字典类型')).toBeVisible();
-    expect(await held(token, 'sample_kind')).toMatchObject({
+    expect(await available(token, 'sample_kind')).toMatchObject({
       typeName: '示例类型',
       izLock: '0',
       remark: null,
@@ -433,7 +436,7 @@ describe('a row lock (10100, specification §8)', () => {
 
     await user.click(within(conflict).getByRole('button', { name: '再次保存' }));
     expect(await screen.findByText('修改字典数据成功')).toBeVisible();
-    expect(await held(token, 'risk_level')).toMatchObject({
+    expect(await available(token, 'risk_level')).toMatchObject({
       typeName: '我的名称',
       remark: '别人的备注',
       version: 2,
@@ -471,7 +474,7 @@ describe('a row lock (10100, specification §8)', () => {
       await user.click(within(form).getByRole('button', { name: /保存/ }));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    expect(await held(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 2 });
+    expect(await available(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 2 });
   });
 
   it('a record deleted elsewhere can be added again', async () => {
@@ -483,7 +486,7 @@ describe('a row lock (10100, specification §8)', () => {
     expect(conflict).toHaveTextContent('这条记录已经被别人删除');
     await user.click(within(conflict).getByRole('button', { name: '重新添加' }));
     expect(await screen.findByText('新增字典数据成功')).toBeVisible();
-    expect(await held(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 0 });
+    expect(await available(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 0 });
   });
 
   it('a draft of an older version does not overwrite what others saved since', async () => {
@@ -512,7 +515,7 @@ describe('deleting types', () => {
     await user.click(within(question).getByRole('button', { name: '确定' }));
     expect(await screen.findByText('删除字典数据成功')).toBeVisible();
     expect(await screen.findByText('14 个字典类型')).toBeVisible();
-    expect(await held(token, 'risk_level')).toBeUndefined();
+    expect(await available(token, 'risk_level')).toBeUndefined();
   });
 
   it('deletes those that are selected; none after 取消', async () => {

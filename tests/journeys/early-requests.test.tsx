@@ -31,15 +31,15 @@ it.each([
 ] as const)(
   'what index.html asks for ahead of %s is what the page asks for',
   async (address, calls) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
     });
     await openApp(address);
     const early = earlyRequestsAt(`#${address}`).map(([, url]) => url);
     expect(early).toHaveLength(calls);
-    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(early)));
+    await waitFor(() => expect(requested).toEqual(expect.arrayContaining(early)));
   },
   60_000,
 );

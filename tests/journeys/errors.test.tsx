@@ -39,8 +39,8 @@ describe('an address', () => {
 
   it.each(['javascript:alert(1)', '//evil.example/riskCase', '/nowhere', 'riskCase'])(
     'D22: 404 offers no page for %s',
-    async (asked) => {
-      await openApp(`/404?address=${encodeURIComponent(asked)}`);
+    async (requested) => {
+      await openApp(`/404?address=${encodeURIComponent(requested)}`);
       expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
     },

@@ -31,9 +31,9 @@ const before = GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(glob
 
 // Not all globals: those of the set-up stay.
 afterEach(() => {
-  for (const [name, held] of before) {
-    if (held === undefined) Reflect.deleteProperty(globalThis, name);
-    else Object.defineProperty(globalThis, name, held);
+  for (const [name, available] of before) {
+    if (available === undefined) Reflect.deleteProperty(globalThis, name);
+    else Object.defineProperty(globalThis, name, available);
   }
 });
 

@@ -6,7 +6,7 @@ import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import guideTexts from '@/shared/i18n/locales/zh/guide.json';
 import { envelope } from '../../mocks/envelope';
 import { useApiServer } from '../support/api-server';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -20,9 +20,9 @@ const address = () => decodeURI(window.location.hash);
 
 /** Answers home/get with `change` in it. */
 async function answerHome(change: Record<string, unknown>): Promise<void> {
-  const held = await askPortal<Record<string, unknown>>('home/get');
+  const available = await requestPortal<Record<string, unknown>>('home/get');
   server.use(
-    http.get('*/portal/home/get', () => HttpResponse.json(envelope({ ...held, ...change }) as never)),
+    http.get('*/portal/home/get', () => HttpResponse.json(envelope({ ...available, ...change }) as never)),
   );
 }
 
@@ -63,7 +63,7 @@ describe('the home page has the sections of the specification (§1)', () => {
   });
 
   it('news of another language than the page name it, what is to come too', async () => {
-    const english = await askPortal<{ news: unknown }>('home/get', 'en');
+    const english = await requestPortal<{ news: unknown }>('home/get', 'en');
     await answerHome({ news: english.news });
     await openApp('/home');
     const news = await section('新闻资讯');
@@ -88,7 +88,7 @@ describe('the home page has the sections of the specification (§1)', () => {
   it.each([
     ['a product in words goes with the lane', '锂电池', 'hs=锂电池&'],
     ['what is neither code nor words does not', '12', ''],
-  ])('%s', async (_title, typed, asked) => {
+  ])('%s', async (_title, typed, requested) => {
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
@@ -96,7 +96,7 @@ describe('the home page has the sections of the specification (§1)', () => {
     await user.clear(product);
     await user.type(product, typed);
     await user.click(service.getByRole('button', { name: '列出步骤' }));
-    expect(address()).toBe(`#/home/serviceGuide?${asked}from=JP&to=VN&date=2026-11-21`);
+    expect(address()).toBe(`#/home/serviceGuide?${requested}from=JP&to=VN&date=2026-11-21`);
   });
 
   it('the steps are those of the guide', async () => {
@@ -116,7 +116,7 @@ describe('the home page has the sections of the specification (§1)', () => {
   });
 
   it('has a sentence and no map where no country has a level', async () => {
-    const { risk } = await askPortal<{ risk: object }>('home/get');
+    const { risk } = await requestPortal<{ risk: object }>('home/get');
     await answerHome({ risk: { ...risk, levels: [] } });
     await openApp('/home');
     const part = await section('风险指数');

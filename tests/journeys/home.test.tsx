@@ -241,16 +241,16 @@ describe('the sections of the home page', () => {
   });
 
   it('ask for just what index.html has asked for already', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
     });
     await openApp('/home');
     const early = earlyRequestsAt('#/home').map(([, url]) => url);
     // The footer's table is asked for when there is nothing more urgent.
     const late = ['/rcep-boot/api/v1/portal/source/findPage?pageSize=20'];
-    await waitFor(() => expect(asked.toSorted()).toEqual([...early, ...late].toSorted()));
+    await waitFor(() => expect(requested.toSorted()).toEqual([...early, ...late].toSorted()));
     server.events.removeAllListeners();
   });
 

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const address = () => decodeURIComponent(window.location.hash);
 const row = (name: RegExp) => screen.findByRole('row', { name }, WAIT);
 /** What stands beside a term, once it is there. */
-const saidOf = async (part: string, term: string) => {
+const textOf = async (part: string, term: string) => {
   const label = await region(part).findByText(term, {}, WAIT);
   return label.nextElementSibling;
 };
@@ -57,9 +57,9 @@ describe('the guide of a country', () => {
     await openApp('/home/nationGuide?country=jp&tab=agreement&date=2027-04-01');
     await heading('日本');
     expect(screen.getByText('今天', { exact: false })).toBeVisible();
-    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('第 7 年 2027-04-01—2028-03-31');
-    expect(await saidOf('协定', '下一次变化')).toHaveTextContent('2028-04-01');
-    expect(await saidOf('协定', '海关')).toHaveTextContent('日本海关（财务省）');
+    expect(await textOf('协定', 'RCEP 年度')).toHaveTextContent('第 7 年 2027-04-01—2028-03-31');
+    expect(await textOf('协定', '下一次变化')).toHaveTextContent('2028-04-01');
+    expect(await textOf('协定', '海关')).toHaveTextContent('日本海关（财务省）');
     expect(await row(/^进口商出具的原产地声明/)).toHaveTextContent('除缅甸外的缔约方');
     expect(screen.getByRole('link', { name: '进口到日本：查税率和规则' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('the guide of a country', () => {
 
   it('stands on the last day it speaks of, and on today where the address asks for a later one', async () => {
     await openApp('/home/nationGuide?country=JP&tab=agreement&date=9995-12-31');
-    expect(await saidOf('协定', '下一次变化')).toHaveTextContent('9996-04-01');
+    expect(await textOf('协定', '下一次变化')).toHaveTextContent('9996-04-01');
     expect(screen.getByText('9999-04-01')).toBeVisible();
     act(() => void (window.location.hash = '#/home/nationGuide?country=JP&tab=agreement&date=9999-06-01'));
     await waitFor(() => expect(screen.queryByText('9999-04-01')).not.toBeInTheDocument(), WAIT);
@@ -89,8 +89,8 @@ describe('the guide of a country', () => {
 
   it('before entry into force there is no tariff year', async () => {
     await openApp('/home/nationGuide?country=PH&tab=agreement&date=2023-06-01');
-    expect(await saidOf('协定', '协定状态')).toHaveTextContent('尚未生效');
-    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('生效时从第 3 年的税率开始');
+    expect(await textOf('协定', '协定状态')).toHaveTextContent('尚未生效');
+    expect(await textOf('协定', 'RCEP 年度')).toHaveTextContent('生效时从第 3 年的税率开始');
     expect(screen.getByText(/作为进口方接受 RCEP 证明的来源/)).toBeVisible();
   });
 
@@ -98,10 +98,10 @@ describe('the guide of a country', () => {
     await openApp('/home/nationGuide?country=IN');
     await heading('印度');
     expect(screen.getByText(/2019 年 11 月退出谈判/), 'M4').toHaveTextContent('待核');
-    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('非缔约方');
+    expect(await textOf('协定', 'RCEP 年度')).toHaveTextContent('非缔约方');
     expect(screen.queryByText('印度进口时接受的原产地证明')).not.toBeInTheDocument();
     expect(screen.getByText('印度不是缔约方，第十章不适用。')).toBeVisible();
-    expect(await saidOf('概况', '面积（平方公里）')).toHaveTextContent('2,980,000 待核');
+    expect(await textOf('概况', '面积（平方公里）')).toHaveTextContent('2,980,000 待核');
   });
 
   it('Myanmar is applied by each importer', async () => {
@@ -109,7 +109,7 @@ describe('the guide of a country', () => {
     expect(await row(/^中国/)).toHaveTextContent('自2022年5月1日起适用');
     expect(await row(/^日本/)).toHaveTextContent('不适用');
     expect(screen.getByText(/^未确认：.*韩国/)).toBeVisible();
-    expect(await saidOf('协定', '协定状态')).toHaveTextContent(/待核$/);
+    expect(await textOf('协定', '协定状态')).toHaveTextContent(/待核$/);
   });
 
   it('trade has gaps where nothing is held, and says where a series breaks', async () => {
@@ -276,7 +276,7 @@ describe('what goes wrong stays in its part', () => {
     await openApp('/home/nationGuide?country=KR');
     const alert = await region('贸易数据').findByRole('alert', {}, WAIT);
     expect(alert).toHaveTextContent('贸易数据加载失败。');
-    expect(await saidOf('概况', '首都')).toHaveTextContent('首尔');
+    expect(await textOf('概况', '首都')).toHaveTextContent('首尔');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
@@ -291,14 +291,14 @@ describe('what goes wrong stays in its part', () => {
     expect(region('协定').getByRole('alert')).toHaveTextContent('主管机构和服务承诺加载失败。');
     expect(region('投资指引').getByRole('alert')).toHaveTextContent('咨询机构加载失败。');
     expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
-    expect(await saidOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
+    expect(await textOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
   });
 });
 
 it('speaks Vietnamese, with its dates and numbers', async () => {
   await openApp('/home/nationGuide?country=VN&tab=profile&date=2026-12-01', 'vi');
   await heading('Việt Nam');
-  expect(await saidOf('Tổng quan', 'Dân số')).toHaveTextContent('106.688.169 (2025)');
-  expect(await saidOf('Tổng quan', 'Hàng xuất khẩu chủ lực')).toHaveTextContent('thiết bị phát sóng');
+  expect(await textOf('Tổng quan', 'Dân số')).toHaveTextContent('106.688.169 (2025)');
+  expect(await textOf('Tổng quan', 'Hàng xuất khẩu chủ lực')).toHaveTextContent('thiết bị phát sóng');
   expect(screen.getByText('Hiệp định có hiệu lực với Việt Nam từ 01/01/2022.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope } from '../../mocks/envelope';
 import { useApiServer } from '../support/api-server';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -196,7 +196,10 @@ describe('news that are not held in the language of the page', () => {
     [...box.querySelectorAll('.tag')].filter((tag) => tag.textContent === 'Ngôn ngữ English');
 
   it('name their language in the list: once for headline and summary, and at an event to come', async () => {
-    const page = await askPortal<{ rows: { headline: object; summary: object }[] }>('news/findPage', 'en');
+    const page = await requestPortal<{ rows: { headline: object; summary: object }[] }>(
+      'news/findPage',
+      'en',
+    );
     const [first, second] = page.rows;
     const mixed = { ...second, headline: { text: 'Tin bằng tiếng Việt', lang: 'vi' } };
     server.use(
@@ -204,7 +207,7 @@ describe('news that are not held in the language of the page', () => {
         HttpResponse.json(envelope({ ...page, rows: [first, mixed] })),
       ),
     );
-    const coming = await askPortal<object>('news/findUpcoming?after=2026-11-21', 'en');
+    const coming = await requestPortal<object>('news/findUpcoming?after=2026-11-21', 'en');
     server.use(http.get('*/portal/news/findUpcoming', () => HttpResponse.json(envelope(coming))));
     await openApp('/home/newsDetails', 'vi');
     const items = (await screen.findAllByRole('heading', { level: 3 })).map((heading) =>
@@ -226,7 +229,7 @@ describe('news that are not held in the language of the page', () => {
   });
 
   it('name it on their page, at headline, source and neighbours', async () => {
-    const record = await askPortal<object>('news/get?id=my-pet-2025', 'en');
+    const record = await requestPortal<object>('news/get?id=my-pet-2025', 'en');
     server.use(http.get('*/portal/news/get', () => HttpResponse.json(envelope(record))));
     await openApp('/home/newsDetails/details/my-pet-2025', 'vi');
     const heading = await screen.findByRole('heading', { level: 1, name: /Malaysia/ });

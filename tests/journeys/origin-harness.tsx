@@ -93,8 +93,8 @@ export const laneQuery: LaneQuery = {
 };
 
 const rates = Object.fromEntries(
-  line.rcep.flatMap(({ parties, rates: [held] }) =>
-    parties.flatMap((party): [string, DutyRate][] => (held?.duty ? [[party, held.duty]] : [])),
+  line.rcep.flatMap(({ parties, rates: [available] }) =>
+    parties.flatMap((party): [string, DutyRate][] => (available?.duty ? [[party, available.duty]] : [])),
   ),
 );
 

@@ -6,12 +6,12 @@ import type { BomDraft } from '@/features/origin/bom/bom';
 import { useBomStore } from '@/features/origin/bom/bom-store';
 import type { OriginReport } from '@/features/origin/assessment/origin-report';
 import { useApiServer } from '../support/api-server';
-import { useHeldWorker } from '../support/held-worker';
+import { usePausedWorker } from '../support/paused-worker';
 import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
 
 useApiServer();
 useLoadedParts();
-const work = useHeldWorker();
+const work = usePausedWorker();
 
 // A page with 300 materials is slow to look through.
 const PATIENCE = { timeout: 240_000 };

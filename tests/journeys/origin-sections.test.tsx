@@ -151,7 +151,7 @@ describe('the origin sections', () => {
     ],
     ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读入，清单没有变。请先在表格软件里另存为 CSV。/],
     ['a file that is gone', null, '文件读取失败，清单没有变。'],
-  ])('keeps the list over %s, and says so', async (_, content, said) => {
+  ])('keeps the list over %s, and says so', async (_, content, message) => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
@@ -162,7 +162,7 @@ describe('the origin sections', () => {
         : Promise.resolve(new TextEncoder().encode(content).buffer);
     await user.upload(own().getByLabelText('导入 CSV', { selector: 'input' }), file);
     const box = () => document.querySelector('.bom-outcome');
-    await waitFor(() => expect(box()).toHaveTextContent(said));
+    await waitFor(() => expect(box()).toHaveTextContent(message));
     expect(box()).not.toHaveTextContent('换下了');
     expect(own().queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
     expect(field('材料，第 1 行')).toHaveValue('热轧 H 型钢');
@@ -268,8 +268,8 @@ describe('the origin sections', () => {
     await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值(CNY)\n钢材\t1000');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
-    const said = /没有找到材料，清单没有变。 没有读入“价值\(CNY\)”这一列：币种不是查询用的货币。/;
-    expect(await own().findByText(said)).toBeVisible();
+    const message = /没有找到材料，清单没有变。 没有读入“价值\(CNY\)”这一列：币种不是查询用的货币。/;
+    expect(await own().findByText(message)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('');
   });
 
@@ -300,8 +300,8 @@ describe('the origin sections', () => {
     expect(own().getByRole('button', { name: '撤销' })).toBeVisible();
     window.dispatchEvent(new Event('pagehide'));
     const key = 'rcep:draft:visitor:bom:940620';
-    const kept = localStorage.getItem(key) ?? '';
-    localStorage.setItem(key, kept.replace('热轧 H 型钢', '另一页的钢材'));
+    const saved = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, saved.replace('热轧 H 型钢', '另一页的钢材'));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(field('材料，第 1 行')).toHaveValue('另一页的钢材');
     expect(own().queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();

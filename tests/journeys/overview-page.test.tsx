@@ -163,15 +163,15 @@ describe('console home', () => {
 
 describe('what the user may not see is neither shown nor asked for', () => {
   it('a viewer sees sources, dictionaries, indices and their own pages', async () => {
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     await openOverview('viewer');
     await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
     await waitFor(() => expect(screen.queryByText('否是')).toBeVisible(), PATIENCE);
     expect(screen.queryByRole('heading', { name: '停用的账号' })).toBeNull();
     expect(screen.queryByRole('heading', { name: '没有菜单的角色' })).toBeNull();
     expect(screen.queryByRole('region', { name: '登录与操作' })).toBeNull();
-    expect(asked.filter((path) => /user\/findPage|menu\/findPage|role|logs/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /user\/findPage|menu\/findPage|role|logs/.test(path))).toEqual([]);
     server.events.removeAllListeners();
   });
 });

@@ -35,7 +35,7 @@ const confirm = async (words: string) => {
   await waitFor(() => expect(button).not.toBeInTheDocument());
 };
 /** Everything that is in the browser's storage. */
-const kept = () => JSON.stringify(Object.entries(localStorage));
+const saved = () => JSON.stringify(Object.entries(localStorage));
 /** What the menu of a row offers. */
 const more = async (name: string, item: string) => {
   await press(`更多 ${name}`, await row(name));
@@ -119,13 +119,13 @@ describe('users', () => {
     fill(form.getByLabelText('用户名'), 'newbie');
     fill(form.getByLabelText('登录密码'), 'Secret1!');
     fill(form.getByLabelText('真实姓名'), '新员工');
-    expect(kept()).toContain('newbie');
-    expect(kept()).not.toContain('Secret1');
+    expect(saved()).toContain('newbie');
+    expect(saved()).not.toContain('Secret1');
     await waitFor(() => expect(form.queryByText(/至少包含/)).not.toBeInTheDocument());
     await press('保存', form);
     expect(await screen.findByText('17 个用户')).toBeInTheDocument();
     expect((await login('newbie', 'Secret1!')).json.code).toBe(0);
-    expect(kept()).not.toContain('newbie');
+    expect(saved()).not.toContain('newbie');
   });
 
   it('shows a refusal of the server at its place: a user name that is held', async () => {
@@ -211,7 +211,7 @@ describe('users', () => {
     await more('viewer', '设置密码');
     const form = await dialog('为 viewer 设置密码');
     fill(form.getByLabelText('新密码'), 'Other12!');
-    expect(kept()).not.toContain('Other12!');
+    expect(saved()).not.toContain('Other12!');
     await press('保存', form);
     expect(await screen.findByText('已设置新密码。')).toBeInTheDocument();
     expect((await login('viewer', 'Other12!')).json.code).toBe(0);

@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 60_000 };
 
 const inBar = () => within(screen.getAllByRole('banner')[0]!);
 const signIn = () => inBar().getByRole('link', { name: '登录' });
-const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+const message = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 describe('the frame of the portal', () => {
   it('leads from a page to the login and back to that page, its filters kept', async () => {
@@ -36,23 +36,23 @@ describe('the frame of the portal', () => {
   it('says aloud which page has come, and nothing on the page that was opened', async () => {
     await openApp('/home/about');
     await screen.findByRole('heading', { level: 1 });
-    expect(said()).not.toContain('合规服务');
+    expect(message()).not.toContain('合规服务');
     await userEvent.click(inBar().getByRole('link', { name: '合规服务' }));
     await screen.findByRole('heading', { level: 1, name: '合规服务' });
-    expect(said()).toContain('合规服务');
+    expect(message()).toContain('合规服务');
   });
 
   it('says aloud which record has come, also from one to the next', async () => {
     await openApp('/home/lawService/details/cn-law-1');
     const first = await screen.findByRole('heading', { level: 1, name: /关税法/ }, PATIENCE);
-    expect(said()).not.toContain(first.textContent);
+    expect(message()).not.toContain(first.textContent);
     act(() => {
       window.location.hash = '#/home/lawService/details/cn-law-2';
     });
     await waitFor(() => {
       const heading = screen.getByRole('heading', { level: 1 }).textContent;
       expect(heading).not.toBe(first.textContent);
-      expect(said()).toContain(heading);
+      expect(message()).toContain(heading);
     }, PATIENCE);
   });
 });

@@ -111,7 +111,7 @@ describe('the frame', () => {
 
 describe('the session of staff on the portal', () => {
   const banner = () => within(screen.getByRole('banner'));
-  const askedLogOut = async () => {
+  const requestedLogOut = async () => {
     await userEvent.click(banner().getByRole('button', { name: '退出登录' }));
     const question = within(await screen.findByRole('dialog', { name: '温馨提示' }));
     expect(question.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the session of staff on the portal', () => {
     const token = signInAs('admin');
     await openApp('/home/about');
     await banner().findByRole('link', { name: '示例管理员' });
-    await userEvent.click((await askedLogOut()).getByRole('button', { name: '确定' }));
+    await userEvent.click((await requestedLogOut()).getByRole('button', { name: '确定' }));
     expect(await heading('登录后台')).toBeVisible();
     expect(window.location.hash).toBe('#/login');
     expect(localStorage.getItem('opsli-token')).toBeNull();
@@ -141,7 +141,7 @@ describe('the session of staff on the portal', () => {
     const token = signInAs('admin');
     await openApp('/home/about');
     await banner().findByRole('link', { name: '示例管理员' });
-    await userEvent.click((await askedLogOut()).getByRole('button', { name: '取消' }));
+    await userEvent.click((await requestedLogOut()).getByRole('button', { name: '取消' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(banner().getByRole('link', { name: '示例管理员' })).toBeVisible();
     expect(localStorage.getItem('opsli-token')).toBe(token);

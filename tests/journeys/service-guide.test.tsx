@@ -198,8 +198,8 @@ describe('the checklist', () => {
 });
 
 describe('the checklist among the kept things', () => {
-  const keptButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
-  const keptOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
+  const savedButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
+  const savedOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
 
   afterEach(() => {
     act(() => clearSession());
@@ -209,13 +209,13 @@ describe('the checklist among the kept things', () => {
     const user = userEvent.setup();
     await open(LANE);
     await step('1归类');
-    expect(await keptButton()).toHaveAttribute('aria-pressed', 'false');
+    expect(await savedButton()).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
-    expect(await keptButton()).toHaveAttribute('aria-pressed', 'true');
-    expect(keptOf('visitor')).toContain('940620-JP-VN');
-    await user.click(await keptButton());
+    expect(await savedButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(savedOf('visitor')).toContain('940620-JP-VN');
+    await user.click(await savedButton());
     await user.click(screen.getByRole('checkbox', { name: /列出物料清单/ }));
-    expect(keptOf('visitor')).toBe('[]');
+    expect(savedOf('visitor')).toBe('[]');
     expect(screen.getByText('2 / 24')).toBeVisible();
   });
 
@@ -240,9 +240,9 @@ describe('the checklist among the kept things', () => {
     await user.click(screen.getByRole('button', { name: '保存到我的账号' }));
     expect(screen.getByText('2 / 24')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /确认六位编码/ })).toBeChecked();
-    expect(keptOf('3')).toContain('940620-JP-VN');
+    expect(savedOf('3')).toContain('940620-JP-VN');
     expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
-    expect(keptOf('visitor')).toBe('[]');
+    expect(savedOf('visitor')).toBe('[]');
   });
 });
 
@@ -259,8 +259,8 @@ describe('the offer of what a visitor kept moves nothing', () => {
   async function signedIn(): Promise<() => void> {
     const token = await signIn('editor');
     let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    server.use(http.get('*/api/v1/system/user/getInfo', () => held));
+    const available = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/v1/system/user/getInfo', () => available));
     act(() => startSession(token, null));
     return answer;
   }
@@ -273,12 +273,12 @@ describe('the offer of what a visitor kept moves nothing', () => {
   it('its place is held while the user is not known, and is the offer then', async () => {
     const answer = await signedIn();
     await open();
-    const held = screen.getByText(OFFER);
-    expect(held).not.toBeVisible();
+    const available = screen.getByText(OFFER);
+    expect(available).not.toBeVisible();
     expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
     answer();
-    await waitFor(() => expect(held).toBeVisible(), PATIENCE);
-    expect(screen.getByText(OFFER)).toBe(held);
+    await waitFor(() => expect(available).toBeVisible(), PATIENCE);
+    expect(screen.getByText(OFFER)).toBe(available);
   });
 
   it('it is drawn with the page for a user who is known from before', async () => {
@@ -332,25 +332,28 @@ describe('special cases in words', () => {
   it.each([
     ['from', 'hs=940620&from=XX&to=VN', 'from=JP&to=VN'],
     ['to', 'hs=940620&from=KR&to=日本国', 'from=KR&to=JP'],
-  ])('an unknown country as %s is said to be unknown, and the 16 are offered', async (_, asked, picked) => {
-    const user = userEvent.setup();
-    await open(asked);
-    const said = await screen.findByText(/本站没有“(XX|日本国)”的数据。/, {}, PATIENCE);
-    const offer = within(said.closest<HTMLElement>('.empty-state')!);
-    expect(offer.getAllByRole('button')).toHaveLength(16);
-    expect(screen.queryByText(/印度不是 RCEP 缔约方/)).not.toBeInTheDocument();
-    expect(screen.queryByText('请选择国家', { selector: 'p' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await user.click(offer.getByRole('button', { name: '日本' }));
-    expect(address()).toContain(`hs=940620&${picked}`);
-    expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
-    expect(screen.queryByText(/本站没有“.*”的数据。/)).not.toBeInTheDocument();
-  });
+  ])(
+    'an unknown country as %s is said to be unknown, and the 16 are offered',
+    async (_, requested, picked) => {
+      const user = userEvent.setup();
+      await open(requested);
+      const message = await screen.findByText(/本站没有“(XX|日本国)”的数据。/, {}, PATIENCE);
+      const offer = within(message.closest<HTMLElement>('.empty-state')!);
+      expect(offer.getAllByRole('button')).toHaveLength(16);
+      expect(screen.queryByText(/印度不是 RCEP 缔约方/)).not.toBeInTheDocument();
+      expect(screen.queryByText('请选择国家', { selector: 'p' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+      await user.click(offer.getByRole('button', { name: '日本' }));
+      expect(address()).toContain(`hs=940620&${picked}`);
+      expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
+      expect(screen.queryByText(/本站没有“.*”的数据。/)).not.toBeInTheDocument();
+    },
+  );
 
   it('an impossible date is named, and today used', async () => {
     await open('hs=94062090&from=JP&to=VN&date=2026-13-45');
-    const said = await screen.findByText(/“2026-13-45”不是日历上的日期，改用今天（/, {}, PATIENCE);
-    expect(said).toBeVisible();
+    const message = await screen.findByText(/“2026-13-45”不是日历上的日期，改用今天（/, {}, PATIENCE);
+    expect(message).toBeVisible();
     expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
   });
 

@@ -53,10 +53,10 @@ describe('a country or a date that does not exist', () => {
     ['9999-12-31', '2099-12-31'],
   ])('D13: says that it does not reach to %s, and offers %s', async (date, nearest) => {
     await openTariff(`hs=94062090&from=JP&to=VN&date=${date}`);
-    const said = new RegExp(
+    const message = new RegExp(
       `^RCEP 自2022年1月1日起生效，本站只计算 2022—2099 年的进口。“${date}”不在其中，改用今天（\\d{4}年\\d+月\\d+日）。`,
     );
-    const note = await screen.findByText(said, { selector: '.note-text' }, PATIENCE);
+    const note = await screen.findByText(message, { selector: '.note-text' }, PATIENCE);
     expect(await answerPart()).toBeVisible();
     await userEvent.click(within(note).getByRole('button', { name: `改用${dateInText(nearest, 'zh')}` }));
     await waitFor(() => expect(addressQuery().get('date')).toBe(nearest));

@@ -16,7 +16,7 @@ const HOUSE = '94062090';
 const LISTED = '84834090';
 const UNSETTLED = '84834040';
 
-const asked = (from: string, date: string, to: string, line: string) =>
+const requested = (from: string, date: string, to: string, line: string) =>
   `hs=${line.slice(0, 6)}${to === 'VN' ? `&line=${line}` : ''}&from=${from}&to=${to}&date=${date}&value=100000`;
 
 /** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
@@ -28,7 +28,7 @@ async function openBill(from: string, rows: Partial<BomRow>[], line = HOUSE, dat
     rows: rows.map((row) => ({ ...emptyRow(), ...row })),
   };
   useBomStore.setState({ drafts: { [line.slice(0, 6)]: bill } });
-  await openTariff(asked(from, date, to, line));
+  await openTariff(requested(from, date, to, line));
   await wholePage();
 }
 

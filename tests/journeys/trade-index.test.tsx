@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import type { IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
-import { askPortal } from '../support/ask-mocks';
+import { requestPortal } from '../support/request-mocks';
 import { openApp } from '../support/open-app';
 import type { Language } from '@/shared/i18n/languages';
 
@@ -98,7 +98,7 @@ describe('the index release page', () => {
 
 describe('a place', () => {
   it('is not given where one country alone has data', async () => {
-    const info = await askPortal<IndexInfo>('index/getIndexInfo');
+    const info = await requestPortal<IndexInfo>('index/getIndexInfo');
     const rows = info.rows.filter(({ country, year }) => year === 2024 && ['JP', 'LA'].includes(country));
     server.use(
       http.get('*/portal/index/getIndexInfo', () =>

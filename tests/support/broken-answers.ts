@@ -43,7 +43,7 @@ function changed(value: unknown, [key, ...rest]: Place, make: (() => unknown) | 
   if (key === undefined) return make?.();
   if (Array.isArray(value))
     return value.map((inner: unknown, index) => (index === key ? changed(inner, rest, make) : inner));
-  const held = value as Record<string, unknown>;
-  if (rest.length > 0 || make !== null) return { ...held, [key]: changed(held[key], rest, make) };
-  return Object.fromEntries(Object.entries(held).filter(([name]) => name !== key));
+  const available = value as Record<string, unknown>;
+  if (rest.length > 0 || make !== null) return { ...available, [key]: changed(available[key], rest, make) };
+  return Object.fromEntries(Object.entries(available).filter(([name]) => name !== key));
 }

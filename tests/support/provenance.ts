@@ -1,6 +1,6 @@
-type Held = Record<string, unknown>;
+type AnswerPart = Record<string, unknown>;
 
-interface Source extends Held {
+interface Source extends AnswerPart {
   id: string;
   asOf: string;
   mark: string;
@@ -19,21 +19,23 @@ export function provenanceFaults(
   above: readonly Source[] | null = null,
 ): string[] {
   if (Array.isArray(answer))
-    return answer.flatMap((held, at) => provenanceFaults(held, `${path}[${at}]`, above));
-  if (!isHeld(answer)) return [];
+    return answer.flatMap((available, at) => provenanceFaults(available, `${path}[${at}]`, above));
+  if (!isAvailable(answer)) return [];
   const sent = isSources(answer['sources']) ? answer['sources'] : above;
   return [
     ...marksOf(answer, path, sent ?? []),
     ...namesOf(answer, path, sent),
     ...(isSource(answer) ? datesOf(answer, path) : []),
     ...silentRows(answer, path),
-    ...Object.entries(answer).flatMap(([key, held]) => provenanceFaults(held, `${path}.${key}`, sent)),
+    ...Object.entries(answer).flatMap(([key, available]) =>
+      provenanceFaults(available, `${path}.${key}`, sent),
+    ),
   ];
 }
 
-function marksOf(held: Held, path: string, sent: readonly Source[]): string[] {
-  const isNamed = Object.keys(held).some((key) => /sourceId$/i.test(key)) || isSource(held);
-  return Object.entries(held).flatMap(([key, mark]) => {
+function marksOf(available: AnswerPart, path: string, sent: readonly Source[]): string[] {
+  const isNamed = Object.keys(available).some((key) => /sourceId$/i.test(key)) || isSource(available);
+  return Object.entries(available).flatMap(([key, mark]) => {
     if (!/^mark$|Mark$/.test(key) || mark === null) return [];
     if (typeof mark !== 'string' || !MARKS.includes(mark))
       return [`${path}.${key} is ${JSON.stringify(mark)}`];
@@ -41,12 +43,13 @@ function marksOf(held: Held, path: string, sent: readonly Source[]): string[] {
   });
 }
 
-function namesOf(held: Held, path: string, sent: readonly Source[] | null): string[] {
-  return Object.entries(held).flatMap(([key, id]) => {
+function namesOf(available: AnswerPart, path: string, sent: readonly Source[] | null): string[] {
+  return Object.entries(available).flatMap(([key, id]) => {
     if (!/^sourceId$|SourceId$/.test(key) || id === null) return [];
     const source = sent?.find((candidate) => candidate.id === id);
     if (source === undefined) return [`${path}.${key}: ${JSON.stringify(id)} is not among the sources`];
-    const mark = held[key.replace(/sourceId$/, 'mark').replace(/SourceId$/, 'Mark')] ?? held['mark'];
+    const mark =
+      available[key.replace(/sourceId$/, 'mark').replace(/SourceId$/, 'Mark')] ?? available['mark'];
     return mark === 'fact' && source.mark !== 'fact'
       ? [`${path} is a fact out of ${source.mark} ${source.id}`]
       : [];
@@ -54,21 +57,22 @@ function namesOf(held: Held, path: string, sent: readonly Source[] | null): stri
 }
 
 function datesOf({ asOf, title }: Source, path: string): string[] {
-  const isNamed = isHeld(title) && title['text'] !== '';
+  const isNamed = isAvailable(title) && title['text'] !== '';
   return AS_OF.test(asOf) && isNamed ? [] : [`${path} has no title or no date`];
 }
 
 /** Rows of a list for which neither a mark nor a source stands: in them, or once for all beside them. */
-function silentRows(held: Held, path: string): string[] {
-  const { rows, sources: _sources, ...beside } = held;
+function silentRows(available: AnswerPart, path: string): string[] {
+  const { rows, sources: _sources, ...beside } = available;
   if (!Array.isArray(rows) || says(beside)) return [];
   return rows.flatMap((row, at) => (says(row) ? [] : [`${path}.rows[${at}] says nothing`]));
 }
 
 const says = (value: unknown): boolean =>
   /"(mark|\w+Mark|sourceId|\w+SourceId)":"/.test(JSON.stringify(value) ?? '');
-const isHeld = (value: unknown): value is Held =>
+const isAvailable = (value: unknown): value is AnswerPart =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSource = (held: Held): held is Source => 'asOf' in held && 'publisher' in held;
+const isSource = (available: AnswerPart): available is Source =>
+  'asOf' in available && 'publisher' in available;
 const isSources = (value: unknown): value is Source[] =>
-  Array.isArray(value) && value.every((held) => isHeld(held) && isSource(held));
+  Array.isArray(value) && value.every((available) => isAvailable(available) && isSource(available));

@@ -64,8 +64,8 @@ function ownValue(
   if (!('style' in element) || element.hasAttribute('popover') || element.localName === 'summary')
     return undefined;
   const inline = element.hasAttribute('style') ? (element as HTMLElement).style.getPropertyValue(name) : '';
-  const said = inline || ruled(element);
-  if (said !== '') return said;
+  const message = inline || ruled(element);
+  if (message !== '') return message;
   if (name === 'display') return defaultsOf(element, ask).display;
   // By default only rows and columns that are `hidden` are not visible.
   return name === 'visibility' && element.hasAttribute('hidden') ? defaultVisibility(element, ask) : '';

@@ -38,7 +38,7 @@ export interface LawRecord {
 }
 
 /** What differs from law to law; absent means no data. */
-interface Held {
+interface RecordedFields {
   number?: Texts | string;
   dates?: Partial<Record<LawStep['kind'], string>>;
   /** The dates are general knowledge, not from the source of the entry. */
@@ -67,28 +67,28 @@ export function law(
   titleZh: string,
   titleEn: string,
   standardType: string[],
-  held: Held = {},
+  available: RecordedFields = {},
 ): LawRecord {
   const country = id.slice(0, 2).toUpperCase();
-  const { mark = 'fact', dates = {} } = held;
-  const steps = stepsOf(dates, held.areDatesUnchecked === true ? 'unchecked' : mark);
+  const { mark = 'fact', dates = {} } = available;
+  const steps = stepsOf(dates, available.areDatesUnchecked === true ? 'unchecked' : mark);
   return {
     id,
     country,
     kind,
     titleZh,
     titleEn,
-    name: nameOf(country, titleZh, titleEn, mark, held.name),
-    number: held.number ?? null,
+    name: nameOf(country, titleZh, titleEn, mark, available.name),
+    number: available.number ?? null,
     steps,
     date: steps.at(-1)?.date ?? null,
-    until: held.until ?? null,
+    until: available.until ?? null,
     standardType,
-    productType: held.about ?? ['all'],
-    content: contentOf(id, mark, held.content),
-    url: held.url ?? null,
-    readIn: held.readIn ?? null,
-    caseIds: held.caseIds ?? [],
+    productType: available.about ?? ['all'],
+    content: contentOf(id, mark, available.content),
+    url: available.url ?? null,
+    readIn: available.readIn ?? null,
+    caseIds: available.caseIds ?? [],
     mark,
   };
 }
@@ -98,7 +98,7 @@ function nameOf(
   titleZh: string,
   titleEn: string,
   mark: RecordMark,
-  own: Held['name'],
+  own: RecordedFields['name'],
 ): LawRecord['name'] {
   if (own === null) return null;
   if (own !== undefined) return { lang: own[0], text: own[1], mark: 'unchecked' };
@@ -112,7 +112,7 @@ function contentOf(id: string, mark: RecordMark, own: Texts | undefined): LawRec
   return texts === undefined ? null : { texts, mark: 'unchecked' };
 }
 
-function stepsOf(dates: NonNullable<Held['dates']>, mark: RecordMark): LawStep[] {
+function stepsOf(dates: NonNullable<RecordedFields['dates']>, mark: RecordMark): LawStep[] {
   return Object.entries(dates)
     .map(([kind, date]) => ({ kind: kind as LawStep['kind'], date, mark }))
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));

@@ -72,8 +72,8 @@ function ofLaws(): Change[] {
 }
 
 function ofCases(): Change[] {
-  return tradeRemedyCases.flatMap((held) => {
-    const { id, importer, exporters, initiated, provisional, final } = held;
+  return tradeRemedyCases.flatMap((available) => {
+    const { id, importer, exporters, initiated, provisional, final } = available;
     const against = exporters === 'all' ? [] : exporters;
     return [...new Set([initiated, provisional, final])].filter(isDay).map((date): Change => ({
       id: `case-${id}-${date}`,
@@ -81,9 +81,9 @@ function ofCases(): Change[] {
       recordId: id,
       step: 'caseStep',
       date,
-      title: { zh: held.productZh, en: held.productEn },
+      title: { zh: available.productZh, en: available.productEn },
       countries: [importer, ...against],
-      mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
+      mark: available.hsUnchecked === true ? 'unchecked' : 'fact',
       sourceId: 'trade-remedies',
     }));
   });

@@ -22,8 +22,8 @@ export const countryHandlers = [
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/country/findSeries', ({ query, locale }) => {
-    const asked = required(query, 'codes', /^[A-Z]{2}(,[A-Z]{2}){0,15}$/, '只能为逗号分隔的两位国家代码');
-    const codes = [...new Set(asked.split(','))];
+    const requested = required(query, 'codes', /^[A-Z]{2}(,[A-Z]{2}){0,15}$/, '只能为逗号分隔的两位国家代码');
+    const codes = [...new Set(requested.split(','))];
     if (!codes.every(known)) throw new MockFailure(9802, '参数验证错误: codes，不在16国之内');
     return {
       rows: codes.map((code) => ({ code, points: seriesOf(code) })),

@@ -15,7 +15,7 @@ import { facetPage } from '../../search/facet-page';
 import { lawNumber, lawNumbers, lawSummaryWords, lawTitleWords } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
-import { isFound, wordsFound } from '../../search/text-search';
+import { isFound, matchingWords } from '../../search/text-search';
 
 const FACETS = ['kind', 'country', 'standardType', 'productType', 'status', 'year'];
 const OTHERS = 6;
@@ -37,9 +37,9 @@ export const lawHandlers = [
   }),
   portalGet('*/rcep-boot/api/v1/portal/law/get', ({ query, locale }): LawAnswer => {
     const id = required(query, 'id', /^.{1,200}$/s, '不能超过200个字符');
-    const law = laws.find((held) => held.id === id) ?? null;
-    const ofCountry = laws.filter((held) => held.country === law?.country && held.id !== id);
-    const ofKind = ofCountry.filter((held) => held.kind === law?.kind);
+    const law = laws.find((result) => result.id === id) ?? null;
+    const ofCountry = laws.filter((result) => result.country === law?.country && result.id !== id);
+    const ofKind = ofCountry.filter((result) => result.kind === law?.kind);
     const others = [...new Set([...inOrder(ofKind, false), ...inOrder(ofCountry, false)])];
     return {
       law: law && toDetail(law, locale),
@@ -80,8 +80,8 @@ const textsOf = (law: LawRecord, locale: Locale): (string | null | undefined)[] 
 
 /** Those with more words of `q` in titles and number first, then in filters and topics; otherwise in their order. */
 function bestFirst(rows: readonly LawRecord[], q: string | null, locale: Locale): LawRecord[] {
-  const inTitles = (law: LawRecord) => wordsFound(titlesOf(law), q);
-  const inWords = (law: LawRecord) => wordsFound(lawTitleWords(law, locale), q);
+  const inTitles = (law: LawRecord) => matchingWords(titlesOf(law), q);
+  const inWords = (law: LawRecord) => matchingWords(lawTitleWords(law, locale), q);
   return rows.toSorted((a, b) => inTitles(b) - inTitles(a) || inWords(b) - inWords(a));
 }
 
@@ -128,14 +128,14 @@ function titleFor({ titleZh, titleEn, name }: LawRecord, locale: Locale) {
 
 function toDetail(law: LawRecord, locale: Locale): LawDetail {
   const register = lawRegisters[law.country];
-  const cases = tradeRemedyCases.filter((held) => law.caseIds.includes(held.id));
+  const cases = tradeRemedyCases.filter((result) => law.caseIds.includes(result.id));
   return {
     ...toSent(law, locale),
     readIn: law.readIn && pick(law.readIn, locale),
     register: register ? { title: pick(register.title, locale), url: register.url, mark: 'unchecked' } : null,
-    cases: cases.map((held) => ({
-      id: held.id,
-      title: pick({ zh: held.productZh, en: held.productEn }, locale),
+    cases: cases.map((result) => ({
+      id: result.id,
+      title: pick({ zh: result.productZh, en: result.productEn }, locale),
     })),
   };
 }

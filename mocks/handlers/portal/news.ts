@@ -23,7 +23,7 @@ const FACETS = ['kind', 'country', 'year'];
 /** GET news/findPage, news/get, news/findUpcoming */
 export const newsHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/news/findPage', ({ query, locale }) => {
-    const { total, rows, facets } = facetPage(listed(query), asked(query), FACETS);
+    const { total, rows, facets } = facetPage(listed(query), requested(query), FACETS);
     return {
       total,
       rows: rows.map(({ entry }) => toRow(entry, locale)),
@@ -80,7 +80,7 @@ function listed(query: URLSearchParams): Listed[] {
 }
 
 /** The query with the words as one more filter, and the order of a list of news. */
-function asked(query: URLSearchParams): URLSearchParams {
+function requested(query: URLSearchParams): URLSearchParams {
   const own = new URLSearchParams(query);
   own.set('isFound_EQ', 'yes');
   own.set('date_ORDER', 'DESC');
@@ -115,7 +115,7 @@ function toRow(entry: NewsEntry, locale: Locale): NewsRow {
 const firstParagraph = (html: string): string => plain(/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html).trim();
 
 async function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): Promise<NewsRecord> {
-  const list = filterRows(listed(query), asked(query), PORTAL_OPERATORS).map((row) => row.entry);
+  const list = filterRows(listed(query), requested(query), PORTAL_OPERATORS).map((row) => row.entry);
   const at = list.findIndex((candidate) => candidate.id === entry.id);
   const neighbour = (index: number): NewsNeighbour | null => {
     const found = at < 0 ? undefined : list[index];

@@ -3,7 +3,7 @@ import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
-import { caseRow, caseStatus, heldCases, originsOf, type HeldCase } from '../../data/risk-cases';
+import { caseRow, caseStatus, caseEntries, originsOf, type CaseEntry } from '../../data/risk-cases';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
@@ -22,7 +22,7 @@ export const relatedHandlers = [
     const library = await standardLibrary();
     const standards = standardsOn(hs, library.standards);
     return {
-      riskCases: group(casesOn(hs, from, to), heldCases.length, (found) => caseItem(found, locale)),
+      riskCases: group(casesOn(hs, from, to), caseEntries.length, (found) => caseItem(found, locale)),
       laws: group(lawsOf(to), laws.length, (item) => lawItem(item, locale)),
       standards: {
         ...group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
@@ -37,24 +37,24 @@ export const relatedHandlers = [
   }),
 ];
 
-function group<T>(found: readonly T[], held: number, toItem: (item: T) => RelatedItem) {
-  return { total: found.length, held, rows: found.slice(0, SHOWN).map(toItem) };
+function group<T>(found: readonly T[], available: number, toItem: (item: T) => RelatedItem) {
+  return { total: found.length, held: available, rows: found.slice(0, SHOWN).map(toItem) };
 }
 
 type Reach = 'named' | 'near';
 
-interface FoundCase {
-  held: HeldCase;
+interface MatchingCase {
+  held: CaseEntry;
   reach: Reach;
 }
 
 /** Cases of the importer that name the code and the origin, then those near them; each the closest code first, then the latest. */
-function casesOn(hs: string, from: string, to: string): FoundCase[] {
-  return heldCases
+function casesOn(hs: string, from: string, to: string): MatchingCase[] {
+  return caseEntries
     .filter(({ base }) => base.importer === to)
-    .flatMap((held) => {
-      const reach = reachOf(held, hs, from);
-      return reach === null ? [] : { held, reach };
+    .flatMap((available) => {
+      const reach = reachOf(available, hs, from);
+      return reach === null ? [] : { held: available, reach };
     })
     .toSorted(
       (a, b) =>
@@ -64,14 +64,14 @@ function casesOn(hs: string, from: string, to: string): FoundCase[] {
     );
 }
 
-const dateOf = ({ held }: FoundCase): string => caseRow(held, 'zh').lastDate ?? '';
+const dateOf = ({ held: available }: MatchingCase): string => caseRow(available, 'zh').lastDate ?? '';
 
-function reachOf(held: HeldCase, hs: string, from: string): Reach | null {
-  const { all, named, except, unchecked, unnamed } = originsOf(held);
+function reachOf(available: CaseEntry, hs: string, from: string): Reach | null {
+  const { all, named, except, unchecked, unnamed } = originsOf(available);
   const isNamedOrigin = all ? !except.includes(from) : named.includes(from);
   const isPerhaps = !all && (unchecked.includes(from) || unnamed > 0);
-  if ((!isNamedOrigin && !isPerhaps) || closeness(hs, held.base.hs) === 0) return null;
-  const isNamedCode = held.base.hs.some((code) => hs.startsWith(code));
+  if ((!isNamedOrigin && !isPerhaps) || closeness(hs, available.base.hs) === 0) return null;
+  const isNamedCode = available.base.hs.some((code) => hs.startsWith(code));
   return isNamedCode && isNamedOrigin ? 'named' : 'near';
 }
 
@@ -118,15 +118,15 @@ const KINDS = {
   AC: { zh: '反规避', en: 'anti-circumvention' },
 } as const;
 
-function caseItem({ held, reach }: FoundCase, locale: Locale): RelatedItem {
-  const { base } = held;
+function caseItem({ held: available, reach }: MatchingCase, locale: Locale): RelatedItem {
+  const { base } = available;
   const kind = KINDS[base.kind];
-  const row = caseRow(held, locale);
+  const row = caseRow(available, locale);
   const isUnchecked = row.hsMark === 'unchecked' || row.mark === 'unchecked';
   return {
     id: base.id,
     title: pick({ zh: `${base.productZh}：${kind.zh}`, en: `${base.productEn}: ${kind.en}` }, locale),
-    detail: caseStatus(held, locale),
+    detail: caseStatus(available, locale),
     date: row.lastDate,
     url: base.url,
     mark: isUnchecked ? 'unchecked' : 'fact',

@@ -1,7 +1,14 @@
 import type { CaseLaw, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
-import { caseRecord, caseRow, heldCases, lastDateOf, originsOf, type HeldCase } from '../../data/risk-cases';
+import {
+  caseRecord,
+  caseRow,
+  caseEntries,
+  lastDateOf,
+  originsOf,
+  type CaseEntry,
+} from '../../data/risk-cases';
 import { caseNames } from '../../data/risk-case-names';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
@@ -15,7 +22,7 @@ const RELATED = 5;
 
 /** A case with the fields used by filters and orders. */
 interface Entry {
-  held: HeldCase;
+  held: CaseEntry;
   importer: string;
   exporter: string[];
   kind: string;
@@ -26,11 +33,11 @@ interface Entry {
   lastDate: string;
 }
 
-const entries: Entry[] = heldCases.map((held) => {
-  const row = caseRow(held, 'zh');
-  const origins = originsOf(held);
+const entries: Entry[] = caseEntries.map((record) => {
+  const row = caseRow(record, 'zh');
+  const origins = originsOf(record);
   return {
-    held,
+    held: record,
     importer: row.importer,
     exporter: origins.all ? ['all'] : [...origins.named, ...origins.unchecked],
     kind: row.kind,
@@ -58,42 +65,42 @@ export const riskCaseHandlers = [
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/get', ({ query, locale }) => {
     const id = required(query, 'id', /^[\w+-]{1,80}$/, '格式不正确');
-    const held = heldCases.find(({ base }) => base.id === id) ?? null;
+    const record = caseEntries.find(({ base }) => base.id === id) ?? null;
     const sources = sourcesFor(['trade-remedies', 'laws'], locale);
-    if (held === null)
+    if (record === null)
       return { record: null, sameGoods: group([], locale), sameLane: group([], locale), laws: [], sources };
-    const others = heldCases.filter((other) => other !== held);
-    const sameGoods = others.filter((other) => hasSameName(other, held) || sharesCode(other, held, 4));
+    const others = caseEntries.filter((other) => other !== record);
+    const sameGoods = others.filter((other) => hasSameName(other, record) || sharesCode(other, record, 4));
     return {
-      record: caseRecord(held, locale),
-      sameGoods: group(sameGoods, locale, (other) => nearness(other, held)),
+      record: caseRecord(record, locale),
+      sameGoods: group(sameGoods, locale, (other) => nearness(other, record)),
       sameLane: group(
-        others.filter((other) => !sameGoods.includes(other) && sharesLane(other, held)),
+        others.filter((other) => !sameGoods.includes(other) && sharesLane(other, record)),
         locale,
       ),
-      laws: lawsOf(held).map((law) => lawItem(law, locale)),
+      laws: lawsOf(record).map((law) => lawItem(law, locale)),
       sources,
     };
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findTerms', ({ locale }) => ({
-    held: heldCases.length,
-    rows: heldCases
+    held: caseEntries.length,
+    rows: caseEntries
       .filter(({ facts }) => facts.term !== undefined && facts.term.isEnded !== true)
-      .map((held) => caseRow(held, locale)),
+      .map((record) => caseRow(record, locale)),
     sources: sourcesFor(['trade-remedies'], locale),
   })),
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findForProduct', ({ query, locale }) => {
     const hs = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字');
     const importer = requiredCountry(query, 'to');
-    const ofImporter = heldCases.filter(({ base }) => base.importer === importer);
+    const ofImporter = caseEntries.filter(({ base }) => base.importer === importer);
     return {
-      held: heldCases.length,
+      held: caseEntries.length,
       heldOfImporter: ofImporter.length,
       rows: ofImporter
-        .filter((held) => held.base.hs.length === 0 || touches(held, hs))
-        .map((held) => caseRow(held, locale)),
+        .filter((record) => record.base.hs.length === 0 || touches(record, hs))
+        .map((record) => caseRow(record, locale)),
       sources: sourcesFor(['trade-remedies'], locale),
     };
   }),
@@ -107,7 +114,7 @@ function ordered(query: URLSearchParams): URLSearchParams {
 }
 
 /** True if each word of `q` occurs somewhere in the case: names, codes, status, measure, documents. */
-function says({ base, facts }: HeldCase, query: URLSearchParams): boolean {
+function says({ base, facts }: CaseEntry, query: URLSearchParams): boolean {
   const documents = facts.steps.map(({ document }) => document ?? '');
   const texts = [
     ...Object.values(caseNames(base)),
@@ -129,24 +136,25 @@ function isCodeOf(word: string, codes: readonly string[]): boolean {
 }
 
 /** True if the case names a code of the chapter of `hs`; always without `hs`. */
-function touches({ base }: HeldCase, hs: string | null): boolean {
+function touches({ base }: CaseEntry, hs: string | null): boolean {
   const chapter = (hs ?? '').slice(0, 2);
   return chapter === '' || base.hs.some((code) => code.startsWith(chapter));
 }
 
-const hasSameName = (a: HeldCase, b: HeldCase): boolean => a.base.productEn === b.base.productEn;
+const hasSameName = (a: CaseEntry, b: CaseEntry): boolean => a.base.productEn === b.base.productEn;
 
 /** True if the first `length` digits of a code of one case equal those of a code of the other. */
-function sharesCode(a: HeldCase, b: HeldCase, length: number): boolean {
-  const cut = ({ base }: HeldCase) =>
+function sharesCode(a: CaseEntry, b: CaseEntry, length: number): boolean {
+  const cut = ({ base }: CaseEntry) =>
     base.hs.filter((code) => code.length >= length).map((code) => code.slice(0, length));
   return cut(a).some((code) => cut(b).includes(code));
 }
 
 /** 2 for a shared subheading, 1 for the name, 0 for the heading. */
-const nearness = (a: HeldCase, b: HeldCase): number => (sharesCode(a, b, 6) ? 2 : Number(hasSameName(a, b)));
+const nearness = (a: CaseEntry, b: CaseEntry): number =>
+  sharesCode(a, b, 6) ? 2 : Number(hasSameName(a, b));
 
-function sharesLane(a: HeldCase, b: HeldCase): boolean {
+function sharesLane(a: CaseEntry, b: CaseEntry): boolean {
   if (a.base.importer !== b.base.importer) return false;
   const named = originsOf(a).named;
   return originsOf(b).named.some((exporter) => named.includes(exporter));
@@ -154,21 +162,21 @@ function sharesLane(a: HeldCase, b: HeldCase): boolean {
 
 /** The first cases of a group: the nearest, then the latest. */
 function group(
-  found: readonly HeldCase[],
+  found: readonly CaseEntry[],
   locale: Locale,
-  rankOf: (held: HeldCase) => number = () => 0,
+  rankOf: (record: CaseEntry) => number = () => 0,
 ): { total: number; rows: RiskCaseRow[] } {
   const sorted = found.toSorted(
     (a, b) => rankOf(b) - rankOf(a) || (lastDateOf(b.facts) ?? '').localeCompare(lastDateOf(a.facts) ?? ''),
   );
-  return { total: found.length, rows: sorted.slice(0, RELATED).map((held) => caseRow(held, locale)) };
+  return { total: found.length, rows: sorted.slice(0, RELATED).map((record) => caseRow(record, locale)) };
 }
 
 /**
  * Laws of the importer that decide this case, then those on trade remedies; if there is none, those under the WTO
  * agreements.
  */
-function lawsOf({ base }: HeldCase): LawRecord[] {
+function lawsOf({ base }: CaseEntry): LawRecord[] {
   const own = laws.filter((law) => law.country === base.importer);
   const deciding = own.filter((law) => law.caseIds.includes(base.id));
   const general = own.filter((law) => law.caseIds.length === 0);

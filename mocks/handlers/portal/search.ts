@@ -12,7 +12,7 @@ import { paging } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 import { standardLibrary } from '../../standards/standard-library';
-import { siteRecords, toFound, type SiteRecord } from '../../search/site-records';
+import { siteRecords, toSearchResult, type SiteRecord } from '../../search/site-records';
 
 const KINDS = recordKind.options;
 const MAX_SIGNS = 200;
@@ -28,12 +28,15 @@ export const searchHandlers = [
     async ({ query, locale }): Promise<SiteSearchAnswer> => {
       const typed = required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS);
       const compared = hasAccents(typed) ? exactText : folded;
-      const asked = compared(typed);
-      if (asked.length < 2 && !ONE_IS_ENOUGH.test(asked))
+      const requested = compared(typed);
+      if (requested.length < 2 && !ONE_IS_ENOUGH.test(requested))
         throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
       const kind = kindOf(query.get('kind') ?? '');
       const { pageNo, pageSize } = paging(query);
-      const found = search(wordsOf(asked), indexed(compared, await standardLibrary()), { compared, locale });
+      const found = search(wordsOf(requested), indexed(compared, await standardLibrary()), {
+        compared,
+        locale,
+      });
       const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
       const totals = {
         law: ofKind('law').length,
@@ -48,7 +51,7 @@ export const searchHandlers = [
       return {
         total: kind === null ? found.length : totals[kind],
         totals,
-        rows: records.map((record) => toFound(record, locale)),
+        rows: records.map((record) => toSearchResult(record, locale)),
         sources: sourcesFor([...new Set(records.map((record) => record.sourceId))], locale),
       };
     },
@@ -88,8 +91,8 @@ function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
 }
 
 /** The words of a text; a code may be split by spaces, as in tariffs, and start with "HS". */
-function wordsOf(asked: string): string[] {
-  const words = asked.split(' ');
+function wordsOf(requested: string): string[] {
+  const words = requested.split(' ');
   const others = words.filter((word) => word !== 'hs');
   if (isSetApart(others.join(' '))) return [others.join('')];
   return others.some((word) => isCode(word) || /^\d+$/.test(word)) ? others : words;
@@ -114,7 +117,7 @@ function search(
   { compared, locale }: { compared: Compare; locale: Locale },
 ): SiteRecord[] {
   const rankOf = ({ record, titles }: Indexed): number => {
-    const shown = compared(toFound(record, locale).title.text);
+    const shown = compared(toSearchResult(record, locale).title.text);
     if (words.every((word) => holdsWord(shown, word))) return 0;
     return words.every((word) => titles.some((title) => holdsWord(title, word))) ? 1 : 2;
   };

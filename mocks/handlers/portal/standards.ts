@@ -18,7 +18,7 @@ import { optional, portalGet, required } from '../../portal-conventions';
 import { standardLibrary } from '../../standards/standard-library';
 import { yearOf } from '../../standards/standard-numbers';
 import { titleFor, toDetail, toRecord } from '../../standards/standard-texts';
-import { isFound, wordsFound } from '../../search/text-search';
+import { isFound, matchingWords } from '../../search/text-search';
 
 const FACETS = ['country', 'body', 'sector', 'ics', 'status', 'relation', 'year', 'hasIndicators'];
 const SEVERAL = 4;
@@ -142,7 +142,7 @@ function textsOf(standard: LibraryStandard, { relationsOf, byId }: StandardLibra
 function bestFirst(rows: readonly LibraryStandard[], q: string | null): LibraryStandard[] {
   if ((q ?? '').trim() === '') return [...rows];
   return rows
-    .map((standard) => ({ standard, words: wordsFound(titlesOf(standard), q) }))
+    .map((standard) => ({ standard, words: matchingWords(titlesOf(standard), q) }))
     .toSorted((a, b) => b.words - a.words)
     .map(({ standard }) => standard);
 }

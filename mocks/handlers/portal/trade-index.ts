@@ -61,22 +61,22 @@ function rowFor(country: string, year: number, sector: IndexSector): IndexRow {
 }
 
 function sectorOf(query: URLSearchParams): IndexSector {
-  const asked = query.get('sector') ?? '';
-  const sector = indexSector.options.find((id) => id === (asked || 'ev'));
+  const requested = query.get('sector') ?? '';
+  const sector = indexSector.options.find((id) => id === (requested || 'ev'));
   if (sector === undefined) throw new MockFailure(9802, '参数验证错误: sector，没有这个行业');
   return sector;
 }
 
 /** The requested year; one without data has no rows. */
 function yearsOf(query: URLSearchParams): number[] {
-  const asked = query.get('year') ?? '';
-  if (asked === '') return [...INDEX_YEARS];
-  if (!/^\d{4}$/.test(asked)) throw new MockFailure(9802, '参数验证错误: year，只能为四位年份');
-  return INDEX_YEARS.filter((year) => String(year) === asked);
+  const requested = query.get('year') ?? '';
+  if (requested === '') return [...INDEX_YEARS];
+  if (!/^\d{4}$/.test(requested)) throw new MockFailure(9802, '参数验证错误: year，只能为四位年份');
+  return INDEX_YEARS.filter((year) => String(year) === requested);
 }
 
 function countriesOf(query: URLSearchParams): string[] {
-  const asked = query.get('country_IN') ?? '';
+  const requested = query.get('country_IN') ?? '';
   const all = Object.keys(tradeByYear);
-  return asked === '' ? all : all.filter((country) => asked.split(',').includes(country));
+  return requested === '' ? all : all.filter((country) => requested.split(',').includes(country));
 }

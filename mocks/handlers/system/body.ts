@@ -61,5 +61,5 @@ function filtered(value: unknown): unknown {
   if (typeof value === 'string') return scripts.reduce((text, pattern) => text.replace(pattern, ''), value);
   if (Array.isArray(value)) return value.map(filtered);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, filtered(held)]));
+  return Object.fromEntries(Object.entries(value).map(([key, available]) => [key, filtered(available)]));
 }

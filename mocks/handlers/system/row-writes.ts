@@ -37,9 +37,9 @@ export function updateRow<T extends BaseRow>(rows: T[], body: Body, changes: Par
 
 /** Deletes the rows with these ids; code 10100 when there is none. */
 export function deleteRows(rows: BaseRow[], ids: readonly string[]): void {
-  const kept = rows.filter(({ id }) => !ids.includes(id));
-  if (kept.length === rows.length) throw refusal(10100, DELETE_FAILED);
-  rows.splice(0, rows.length, ...kept);
+  const remaining = rows.filter(({ id }) => !ids.includes(id));
+  if (remaining.length === rows.length) throw refusal(10100, DELETE_FAILED);
+  rows.splice(0, rows.length, ...remaining);
 }
 
 /**

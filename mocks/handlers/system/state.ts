@@ -65,16 +65,16 @@ export interface SystemState {
   sequence: number;
 }
 
-const held = table(build);
+const available = table(build);
 
 /** The mutable state of the system endpoints. */
 export function system(): SystemState {
-  return held.value;
+  return available.value;
 }
 
 /** Resets the state of the system endpoints. */
 export function resetSystemState(): void {
-  held.value = build();
+  available.value = build();
 }
 
 export function nextNumber(): number {

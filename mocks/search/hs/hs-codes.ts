@@ -48,11 +48,11 @@ const WORKING: readonly Locale[] = ['zh', 'ms'];
 function toCode(row: readonly string[]): HsCode {
   const [hs = '', en = '', zh = '', ja = '', ko = '', vi = '', , ms = '', flags = ''] = row;
   const names = { zh, en, ja: shortened(ja), ko: shortened(ko), vi: shortened(vi), ms };
-  const held = Object.entries(names).filter(([, name]) => name !== '');
+  const available = Object.entries(names).filter(([, name]) => name !== '');
   return {
     hs,
     sector: sectorOf(hs),
-    names: Object.fromEntries(held),
+    names: Object.fromEntries(available),
     unchecked: flags.includes('en:') ? [...WORKING, 'en'] : WORKING,
   };
 }

@@ -61,13 +61,13 @@ async function mendedWords(text: string, locale: Locale): Promise<Meant[]> {
   return typedWords.flatMap((typed) => {
     const words = vocabulary.get(typed.normalize('NFD').charAt(0)) ?? new Map<string, SearchLang>();
     if (words.has(typed)) return [];
-    const meant = [...words].filter(([word]) => isOneSlip(typed, word));
+    const meant = [...words].filter(([word]) => isOneTypo(typed, word));
     return meant.map(([word, lang]) => ({ text: text.replace(typed, word), lang, isPart: false }));
   });
 }
 
 /** Korean is compared by letters: one wrong letter of a syllable is one typo. */
-function isOneSlip(typed: string, word: string): boolean {
+function isOneTypo(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   const [a, b] = [typed.normalize('NFD'), word.normalize('NFD')];
   if (Math.abs(a.length - b.length) > 1 || Math.max(a.length, b.length) < leastLength(b)) return false;

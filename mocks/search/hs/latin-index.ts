@@ -2,7 +2,7 @@ import { exactText, unaccented } from './accents';
 import { singularOf, type Compared, type WordQuery } from './hs-query';
 import { withoutHyphens } from './hs-words';
 import { BELOW_COST, COST, keyOf, lengthCost, NO_HITS, type NameHits, type NameIndex } from './name-index';
-import { saidGoods } from './named-goods';
+import { namedGoodsOf } from './named-goods';
 import { inSlices } from '../../next-task';
 import type { SearchLang, SearchNames } from './search-names';
 import { isShort } from './word-match';
@@ -59,7 +59,7 @@ export async function latinIndex(
 
 function addName(postings: Postings, doc: number, path: string, read: (text: string) => string[]): void {
   const name = path.startsWith('> ') ? path.slice(2) : path;
-  const { own, above, named } = saidGoods(name);
+  const { own, above, named } = namedGoodsOf(name);
   const places = new Map<string, number>();
   const place = (word: string, at: number): void => {
     if (at < (places.get(word) ?? Infinity) && !SIGN.test(word)) places.set(word, at);
@@ -146,7 +146,7 @@ function findIn(finder: Finder, query: WordQuery): NameHits {
       found.set(doc, sum / costs.length + lengthCost(finder.postings.texts[doc]?.length ?? 0));
   }
   if (words.length > 1) setApart(finder, query, found);
-  sayExactly(finder, query, found);
+  matchExactly(finder, query, found);
   const leftOut = new Set<number>();
   for (const doc of isLeftOut.flatMap((docs) => [...docs]))
     if (costs.every((one) => one.leftOut.has(doc) || one.byDoc.has(doc))) leftOut.add(doc);
@@ -233,7 +233,7 @@ function setApart({ lang, postings }: Finder, query: WordQuery, found: Map<numbe
   }
 }
 
-function sayExactly({ lang, postings }: Finder, query: WordQuery, found: Map<number, number>): void {
+function matchExactly({ lang, postings }: Finder, query: WordQuery, found: Map<number, number>): void {
   const key = query.words.map((word) => keyOf(word, lang)).join(' ');
   for (const doc of postings.parts.get(key) ?? []) {
     const cost = found.get(doc);

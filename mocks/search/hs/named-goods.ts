@@ -55,7 +55,7 @@ const LEFT_OUT: readonly Hinted[] = [
 ];
 
 /** The content of a description. */
-export interface SaidGoods {
+export interface NamedGoods {
   /** What the goods are, in its last meaningful part. */
   own: string;
   /** The same of its ancestors: groups they belong to. */
@@ -65,7 +65,7 @@ export interface SaidGoods {
 }
 
 /** The words of a description by their role; ` > ` separates its parts. */
-export function saidGoods(description: string): SaidGoods {
+export function namedGoodsOf(description: string): NamedGoods {
   const named = namedGoods(description);
   const parts = without(named, PURPOSE).split(' > ');
   const own = Math.max(
@@ -81,7 +81,7 @@ export function saidGoods(description: string): SaidGoods {
  * other goods of the same heading ("cells and diodes > cells" are no diodes).
  */
 export function mainGoods(description: string): string {
-  const { own, above } = saidGoods(description);
+  const { own, above } = namedGoodsOf(description);
   return above === '' ? own : `${above} > ${own}`;
 }
 

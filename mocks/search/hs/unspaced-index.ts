@@ -1,7 +1,7 @@
 import { exactText } from './accents';
 import type { WordQuery } from './hs-query';
 import { BELOW_COST, COST, lengthCost, NO_HITS, type NameHits, type NameIndex } from './name-index';
-import { saidGoods } from './named-goods';
+import { namedGoodsOf } from './named-goods';
 import { inSlices } from '../../next-task';
 import type { SearchLang, SearchNames } from './search-names';
 
@@ -38,7 +38,7 @@ export async function unspacedIndex(
   const texts = { own: [] as string[], above: [] as string[], named: [] as string[], full: [] as string[] };
   await inSlices(codes, (code, doc) => {
     const name = (names.get(code) ?? '').replace(/^> /, '');
-    const { own, above, named } = saidGoods(name);
+    const { own, above, named } = namedGoodsOf(name);
     texts.own[doc] = written(own, lang);
     texts.above[doc] = above === '' ? '' : written(above, lang);
     texts.named[doc] = written(named, lang);

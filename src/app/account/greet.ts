@@ -14,7 +14,7 @@ export function greetAfterSignIn(): void {
   if (isListening) return;
   isListening = true;
   onSignedIn((event) => void greet(event));
-  onSignedIn(() => void loadChunk(() => import('../others-kept')).then((part) => part.offerOthersKept()));
+  onSignedIn(() => void loadChunk(() => import('../others-kept')).then((part) => part.offerOthersSaved()));
 }
 
 async function greet({ username, greetingKey }: SignedIn): Promise<void> {

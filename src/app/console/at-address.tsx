@@ -11,17 +11,17 @@ interface AtAddressProps {
 
 /** Renders its child at `address`, whatever the window's address is; rerenders only when one of the props changes. */
 export function AtAddress({ address, pattern, children }: AtAddressProps) {
-  const drawn = useRoutes([{ path: pattern, element: children }], address);
-  return <Still drawn={drawn} from={[address, pattern, children]} />;
+  const element = useRoutes([{ path: pattern, element: children }], address);
+  return <Memoised drawn={element} from={[address, pattern, children]} />;
 }
 
-interface StillProps {
+interface MemoisedProps {
   drawn: ReactElement | null;
   from: readonly unknown[];
 }
 
 /** The router rerenders a route at every navigation; the same address gives the same result. */
-const Still = memo(
-  ({ drawn }: StillProps) => drawn,
+const Memoised = memo(
+  ({ drawn: element }: MemoisedProps) => element,
   (before, now) => now.from.every((part, at) => part === before.from[at]),
 );

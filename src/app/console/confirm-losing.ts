@@ -8,7 +8,7 @@ export const confirmLosing = (titles: readonly string[]): Promise<boolean> =>
   askConfirm(translate('tabs:confirmLosing', { titles: titles.join(translate('tabs:titleSeparator')) }));
 
 /** True if no page has unsaved edits, or the user agrees to discard them. */
-export async function mayLoseAll(say: (label: Label) => string): Promise<boolean> {
-  const titles = unsavedTabs().map(({ meta }) => say(meta.title));
+export async function mayLoseAll(textOf: (label: Label) => string): Promise<boolean> {
+  const titles = unsavedTabs().map(({ meta }) => textOf(meta.title));
   return titles.length === 0 || confirmLosing(titles);
 }

@@ -22,7 +22,7 @@ import { confirmLosing } from './confirm-losing';
 import { EndingNotice } from './ending-notice';
 import { pageAt } from './page-at';
 import { placeOf, type Place } from './place';
-import { KeptPages } from './kept-pages';
+import { CachedPages } from './cached-pages';
 import { refreshAll, refreshOne } from './refresh';
 import { useFirstView } from './use-first-view';
 import { usePrefetch } from './pages/use-prefetch';
@@ -41,11 +41,11 @@ export function ConsoleApp() {
   const console = useConsoleEntries();
   const { entries, mayUse } = console;
   const route = useMemo(() => routeOf(entries, pathname, mayUse), [entries, pathname, mayUse]);
-  const asked = useMemo(() => placeOf(route, pathname, search), [route, pathname, search]);
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+  const target = useMemo(() => placeOf(route, pathname, search), [route, pathname, search]);
+  const [shown, setShown] = useState(target);
+  if (target !== null && target !== shown) setShown(target);
   useLayoutEffect(() => restoreTabs(pageAt), []);
-  useVisit(asked, console);
+  useVisit(target, console);
   return (
     <>
       {route.kind !== 'page' && <Navigate to={elsewhere(route, `${pathname}${search}`)} replace />}
@@ -66,7 +66,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
   const language = useLanguage();
   const navigate = useNavigate();
   const { username, avatar } = useSession();
-  const say = useLabels();
+  const textOf = useLabels();
   useTitle(place);
   const hasFirstView = useFirstView(place.entry.component);
   usePrefetch();
@@ -83,7 +83,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
       language={language}
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void askLogOut()}
-      onReload={() => void refreshAll(say)}
+      onReload={() => void refreshAll(textOf)}
       onFailure={(sentence) => showNotice('error', sentence)}
       tabsBar={
         <TabsBar
@@ -94,7 +94,9 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
         />
       }
     >
-      {hasFirstView && <KeptPages currentPath={place.tabPath} currentQuery={place.query} console={console} />}
+      {hasFirstView && (
+        <CachedPages currentPath={place.tabPath} currentQuery={place.query} console={console} />
+      )}
       <DemoMark />
     </AdminLayout>
   );

@@ -12,7 +12,7 @@ import { retryOnce } from '@/shared/api/cache/retry-once';
 import { config } from '@/shared/config/config';
 import { endSession } from '../session-end';
 import { forgetWithSession } from './forget-session';
-import { sayUserInfoError } from './say-user-info-error';
+import { showUserInfoError } from './show-user-info-error';
 
 const NO_MENU = { entries: [], problems: [] };
 
@@ -65,7 +65,7 @@ async function menu(signal: AbortSignal): Promise<void> {
 }
 
 async function giveUp(error: unknown, token: string): Promise<void> {
-  await sayUserInfoError(error);
+  await showUserInfoError(error);
   if (useSession.getState().accessToken !== token) return;
   if (isApiError(error)) connectedPorts().notify(lookUpError(error).message);
   clearSession();

@@ -13,11 +13,11 @@ export function EntryPage({ entry }: { entry: MenuEntry }) {
 
 function Undrawable({ entry: { label, component, problem } }: { entry: MenuEntry }) {
   const { t } = useTexts('admin');
-  const say = useLabels();
+  const textOf = useLabels();
   const why = problem ?? (FRAMES.includes(component) ? 'empty' : null);
   return (
     <>
-      <h1 lang={labelLang(label)}>{say(label)}</h1>
+      <h1 lang={labelLang(label)}>{textOf(label)}</h1>
       {why === null ? (
         <EmptyState why={t('entry.unknown', { component })} next={t('entry.unknownNext')} />
       ) : (

@@ -10,7 +10,7 @@ import type { Label } from '@/shared/i18n/label';
 import { showNotice } from '../notices';
 import { mayLoseAll } from './confirm-losing';
 import { pageAt } from './page-at';
-import { sayUserInfoError } from './say-user-info-error';
+import { showUserInfoError } from './show-user-info-error';
 
 /** Remounts the page of one tab, with fresh data from the server. */
 export async function refreshOne(path: string): Promise<void> {
@@ -22,8 +22,8 @@ export async function refreshOne(path: string): Promise<void> {
  * Remounts all open pages ("reload all routes", specification §2), with the current user and menu from the server:
  * tabs of removed pages close, changed titles are updated. Confirms first if edits would be lost.
  */
-export async function refreshAll(say: (label: Label) => string): Promise<void> {
-  if (!(await mayLoseAll(say))) return;
+export async function refreshAll(textOf: (label: Label) => string): Promise<void> {
+  if (!(await mayLoseAll(textOf))) return;
   await Promise.all([ageServerState(), reloadRoutes()]);
   renewTabs(pageAt);
   for (const { path } of useTabs.getState().tabs) refreshTab(path);
@@ -41,6 +41,6 @@ async function reloadRoutes(): Promise<void> {
   const reasons = results.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
   // A request that ended the session has shown a message.
   if (reasons.length === 0 || useSession.getState().accessToken === null) return;
-  for (const reason of reasons) await sayUserInfoError(reason);
+  for (const reason of reasons) await showUserInfoError(reason);
   showNotice('error', translate('admin:reloadFailed'));
 }

@@ -4,14 +4,14 @@ import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
 import { areasIn, carryPresses } from '@/shared/takeover/painted-area';
-import { appComing, askAhead, askEarly, preloadOf, readPreloadTable } from './ask-ahead';
+import { whenAppLoads, requestAhead, requestEarly, preloadOf, readPreloadTable } from './request-early';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
 import { noteHeaderPress, noteSearchKeys } from './live-header';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
 import { showStartFailure } from './start-failure';
-import { keepLanguage, startingLanguage } from './starting-language';
+import { saveLanguage, startingLanguage } from './starting-language';
 import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
 
 /**
@@ -23,7 +23,7 @@ declare const __FIRST_PAINT__: SignIn & { apiBase: string | null };
 const KNOWN = __FIRST_PAINT__;
 
 /** Registered at the start: if the first frame precedes the requests, the event may have fired by then. */
-const appComes = appComing();
+const appComes = whenAppLoads();
 
 /** The content of #root until the app renders there. */
 let painted: Node | null = null;
@@ -50,20 +50,20 @@ function prepare(page: string): void {
   const table = readPreloadTable();
   const needed = preloadOf(table, page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*');
   if (apiBase !== null && isPortal(page))
-    askEarly(earlyRequests(needed?.requests ?? [], location.hash, apiBase), language, null);
+    requestEarly(earlyRequests(needed?.requests ?? [], location.hash, apiBase), language, null);
   else if (apiBase !== null) {
-    const held = token();
-    askEarly(earlyConsoleRequests(apiBase, held !== null), language, held);
+    const available = token();
+    requestEarly(earlyConsoleRequests(apiBase, available !== null), language, available);
   }
-  askAhead(table, needed, language, appComes);
+  requestAhead(table, needed, language, appComes);
 }
 
 function paint(language: Language, page: string): void {
   document.documentElement.lang = LANGUAGE_TAGS[language];
   const root = find('#root');
-  const kept = isPortal(page) && readFirstPaint(language);
-  if (!kept || root === null) return;
-  const { title, frame, home, account, login, errors } = kept;
+  const saved = isPortal(page) && readFirstPaint(language);
+  if (!saved || root === null) return;
+  const { title, frame, home, account, login, errors } = saved;
   document.title = title;
   root.innerHTML = page === HOME_PATH ? home : isAccount(page) ? account : frame;
   if (isPasswordLogin(page)) find('main')?.insertAdjacentHTML('beforeend', login);
@@ -77,7 +77,7 @@ function paint(language: Language, page: string): void {
 
 /** A language chosen before the app has loaded: stored, painted, and used by the app. */
 function pick(language: Language): void {
-  keepLanguage(language);
+  saveLanguage(language);
   // `lang` in the address would override the stored language.
   history.replaceState(history.state, '', location.href.replace(/([?&]lang=)\w*/g, `$1${language}`));
   paintAgain();

@@ -1,6 +1,6 @@
 import { readHsInput } from '@/features/hs/hs-code';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
-import { keptTask } from '@/pages/portal/home/sentence/kept-task';
+import { savedTask } from '@/pages/portal/home/sentence/saved-task';
 import type { Task } from '@/pages/portal/home/sentence/task';
 import type { Persisted } from '@/shared/storage/persisted';
 import type { Language } from '@/shared/i18n/languages';
@@ -25,10 +25,10 @@ export function liveSentence(
   errors: SentenceErrors,
   owner: string,
 ): void {
-  file = keptTask(owner);
-  const kept = file.get() ?? {};
+  file = savedTask(owner);
+  const saved = file.get() ?? {};
   for (const name of ['hs', 'from', 'to'] as const) {
-    const text = kept[name];
+    const text = saved[name];
     if (text !== undefined) fieldOf(form, name).value = text;
   }
   dateAtRest(fieldOf(form, 'date'), language);

@@ -8,9 +8,9 @@ import { startingLanguage } from './starting-language';
  */
 export function showStartFailure(): void {
   const root = document.querySelector('#root');
-  const kept = readFirstPaint(startingLanguage(location));
-  if (root === null || !kept || root.querySelector('.render-error')) return;
+  const saved = readFirstPaint(startingLanguage(location));
+  if (root === null || !saved || root.querySelector('.render-error')) return;
   const place = root.querySelector('main') ?? root;
-  place.insertAdjacentHTML('afterbegin', kept.failure);
+  place.insertAdjacentHTML('afterbegin', saved.failure);
   place.querySelector('button')?.addEventListener('click', () => location.reload());
 }

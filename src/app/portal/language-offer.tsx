@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chooseLanguage } from '../language-choice';
-import { keepLanguage } from '../first-paint/starting-language';
+import { saveLanguage } from '../first-paint/starting-language';
 import { textsIn } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -36,7 +36,7 @@ export function LanguageOffer() {
   const { accept, dismiss } = offer;
   const handleDismiss = () => {
     // Closing the line is a choice too: the current language.
-    keepLanguage(used);
+    saveLanguage(used);
     setOffer(null);
   };
   return (

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '@/shared/i18n/languages';
-import { keptLanguage } from '../first-paint/starting-language';
+import { savedLanguage } from '../first-paint/starting-language';
 
 /**
  * The language to offer: the browser's most preferred of the six, if it is not the current one and the visitor has
  * not chosen any; else null.
  */
 export function offeredLanguage(preferred: readonly string[], used: Language): Language | null {
-  if (keptLanguage() !== null) return null;
+  if (savedLanguage() !== null) return null;
   const [first] = preferred.flatMap((tag) => LANGUAGES.filter((each) => each === primaryOf(tag)));
   return first === undefined || first === used ? null : first;
 }

@@ -10,7 +10,7 @@ const PUBLIC_ROUTES = [...PORTAL_ROUTES, ...ACCOUNT_ROUTES];
 export const consoleEntrance = screen({
   titleKey: 'console',
   namespaces: [],
-  load: async () => ({ default: (await import('../console/kept-console')).KeptConsole }),
+  load: async () => ({ default: (await import('../console/cached-console')).CachedConsole }),
 });
 
 /** The page of an address, the console being one page; null if it only redirects. */

@@ -44,10 +44,10 @@ export type Scope = ComponentType<{ children: ReactNode }>;
  */
 export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
   const loadScope = scope ?? (usesApi ? apiScope : null);
-  async function loadAll(bring: typeof loadChunk): Promise<ComponentType> {
+  async function loadAll(loadIt: typeof loadChunk): Promise<ComponentType> {
     const [page, Around] = await Promise.all([
-      bring(load),
-      loadScope && bring(loadScope),
+      loadIt(load),
+      loadScope && loadIt(loadScope),
       loadTexts(namespaces),
     ]);
     const Page = page.default;
@@ -64,7 +64,7 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
     return loadAll(loadChunk).finally(() => reportPagePending(false));
   });
   // Prefetched pages render without a fallback, which React would keep for at least 300 ms.
-  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce()));
+  const prefetch = async () => fill(await loadAll((loadOnce) => loadOnce()));
   return { titleKey, namespaces, ...part, prefetch };
 }
 

@@ -65,32 +65,36 @@ export function compositeRisk<Id extends string>(
   components: readonly RiskComponent<Id>[],
   weights: Readonly<Record<NoInfer<Id>, number>>,
 ): CompositeRisk<Id> {
-  const asked = components.map(({ id }) => measured(weights[id]));
+  const requested = components.map(({ id }) => measured(weights[id]));
   // As parts of the heaviest, so that the sum of huge weights stays finite.
-  const heaviest = Math.max(...asked.map((weight) => weight ?? 0), 0) || 1;
+  const heaviest = Math.max(...requested.map((weight) => weight ?? 0), 0) || 1;
   const weighed = components.map((component) => ({
     ...component,
     weight: (measured(weights[component.id]) ?? 0) / heaviest,
     normalised: normalise(component.value, component),
   }));
   const all = sum(weighed);
-  const held = sum(weighed.filter(({ normalised }) => normalised !== null));
-  const coverage = all === 0 ? 0 : held / all;
+  const available = sum(weighed.filter(({ normalised }) => normalised !== null));
+  const coverage = all === 0 ? 0 : available / all;
   const reason =
-    asked.includes(null) || all === 0 ? 'weights' : coverage < LEAST_COVERAGE - ROUNDING ? 'coverage' : null;
+    requested.includes(null) || all === 0
+      ? 'weights'
+      : coverage < LEAST_COVERAGE - ROUNDING
+        ? 'coverage'
+        : null;
   const shares = apportion(
     weighed,
-    ({ weight, normalised }) => ((normalised ?? 0) * weight * UNITS_PER_POINT) / (held || 1),
+    ({ weight, normalised }) => ((normalised ?? 0) * weight * UNITS_PER_POINT) / (available || 1),
   );
   const parts = shares.map(({ item: { id, value, weight, normalised }, units }): RiskPart<Id> => {
-    const isHeld = normalised !== null;
+    const isAvailable = normalised !== null;
     return {
       id,
-      value: isHeld ? value : null,
+      value: isAvailable ? value : null,
       normalised,
       weight: weight / (all || 1),
-      appliedWeight: isHeld ? weight / (held || 1) : 0,
-      contribution: isHeld && reason === null ? units / UNITS_PER_POINT : null,
+      appliedWeight: isAvailable ? weight / (available || 1) : 0,
+      contribution: isAvailable && reason === null ? units / UNITS_PER_POINT : null,
     };
   });
   return {

@@ -57,9 +57,9 @@ export function rankChange(
 }
 
 function valuesOf(entries: readonly Ranked[]): Map<string, number> {
-  const held = new Map<string, number>();
-  for (const { id, value } of entries) if (value !== null && Number.isFinite(value)) held.set(id, value);
-  return held;
+  const available = new Map<string, number>();
+  for (const { id, value } of entries) if (value !== null && Number.isFinite(value)) available.set(id, value);
+  return available;
 }
 
 function placeAmong(value: number, values: readonly number[]): number {

@@ -25,14 +25,19 @@ export function AddressNotes({ unusable, date, years, nearest, onPick }: Address
     <div className="address-notes">
       {unusable.date !== '' && (
         <UnusableDate
-          asked={unusable.date}
+          requested={unusable.date}
           used={date}
           years={years}
           nearest={nearest ? { day: nearest, onPick: () => onPick('date', nearest) } : undefined}
         />
       )}
       {sides.map((side) => (
-        <UnknownCountry key={side} asked={unusable[side]} side={side} onPick={(code) => onPick(side, code)} />
+        <UnknownCountry
+          key={side}
+          requested={unusable[side]}
+          side={side}
+          onPick={(code) => onPick(side, code)}
+        />
       ))}
     </div>
   );

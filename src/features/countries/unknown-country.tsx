@@ -5,23 +5,23 @@ import { COUNTRY_CODES } from './country-codes';
 
 interface UnknownCountryProps {
   /** The text of the address in place of a country code. */
-  asked: string;
+  requested: string;
   side: 'from' | 'to';
   onPick: (code: string) => void;
 }
 
 /** The maximum length quoted from an address. */
-const MAX_SAID = 40;
+const MAX_QUOTED = 40;
 
 /**
  * Reports that a country in the address is not one of the 16, and offers those as exporting (`from`) or importing
  * country.
  */
-export function UnknownCountry({ asked, side, onPick }: UnknownCountryProps) {
+export function UnknownCountry({ requested, side, onPick }: UnknownCountryProps) {
   const { t } = useTexts(['list', 'countries']);
   return (
     <EmptyState
-      why={t('list:address.country', { asked: asked.slice(0, MAX_SAID) })}
+      why={t('list:address.country', { asked: requested.slice(0, MAX_QUOTED) })}
       next={t(`list:address.${side}`)}
     >
       {COUNTRY_CODES.map((code) => (

@@ -7,7 +7,7 @@ import { Note } from '@/shared/ui/states/note';
 
 interface UnusableDateProps {
   /** The text of the address in place of a date. */
-  asked: string;
+  requested: string;
   /** The date used instead, as ISO. */
   used: string;
   /** The years that can be queried, if limited. */
@@ -17,18 +17,18 @@ interface UnusableDateProps {
 }
 
 /** The maximum length quoted from an address. */
-const MAX_SAID = 40;
+const MAX_QUOTED = 40;
 
 /** Reports that a date in the address is not a calendar day, or is outside `years`, and that today is used. */
-export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps) {
+export function UnusableDate({ requested, used, years, nearest }: UnusableDateProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
   const date = dateInText(used, language);
-  const said = asked.slice(0, MAX_SAID);
-  if (years === undefined || !isDay(asked))
+  const message = requested.slice(0, MAX_QUOTED);
+  if (years === undefined || !isDay(requested))
     return (
       <Note tone="warning" role="status">
-        {t('address.date', { asked: said, date })}
+        {t('address.date', { asked: message, date })}
       </Note>
     );
   const start = dateInText(`${years.first}-01-01`, language);
@@ -44,7 +44,7 @@ export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps)
         )
       }
     >
-      {t('address.outside', { ...years, start, asked: said, date })}
+      {t('address.outside', { ...years, start, asked: message, date })}
     </Note>
   );
 }

@@ -13,7 +13,7 @@ let underWay = new Map<string, Promise<readonly DictEntry[]>>();
 export async function getDictList(typeCode: string): Promise<readonly DictEntry[]> {
   const cached = cachedDictList(typeCode);
   if (cached.length === 0) return underWay.get(typeCode) ?? fetchList(typeCode);
-  if (entriesIn(useDictionaryStore.getState().lists, typeCode) === undefined) keepInMemory(typeCode, cached);
+  if (entriesIn(useDictionaryStore.getState().lists, typeCode) === undefined) cacheInMemory(typeCode, cached);
   if (isStale(typeCode) && !underWay.has(typeCode)) fetchList(typeCode).catch(() => undefined);
   return cached;
 }
@@ -62,7 +62,7 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
   try {
     const entries = await call;
     if (isLatest()) {
-      keepInMemory(typeCode, entries);
+      cacheInMemory(typeCode, entries);
       dictCache.set({ ...dictCache.get(), [typeCode]: entries });
       dictLoadedAt.set({ ...dictLoadedAt.get(), [typeCode]: Date.now() });
     }
@@ -84,7 +84,7 @@ function isStale(typeCode: string): boolean {
   return age < 0 || age > STALE_MS;
 }
 
-function keepInMemory(typeCode: string, entries: readonly DictEntry[]): void {
+function cacheInMemory(typeCode: string, entries: readonly DictEntry[]): void {
   useDictionaryStore.setState(({ lists, failed }) => ({
     lists: { ...lists, [typeCode]: entries },
     failed: { ...failed, [typeCode]: false },

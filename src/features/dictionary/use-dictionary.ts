@@ -22,9 +22,9 @@ export interface Dictionary {
 /** The dictionary `typeCode`, loaded on first use; updates when the administration changes it. */
 export function useDictionary(typeCode: string): Dictionary {
   const language = useLanguage();
-  const held = useDictionaryStore(({ lists }) => entriesIn(lists, typeCode));
+  const available = useDictionaryStore(({ lists }) => entriesIn(lists, typeCode));
   const hasFailed = useDictionaryStore(({ failed }) => failed[typeCode] === true);
-  const entries = held ?? cachedDictList(typeCode);
+  const entries = available ?? cachedDictList(typeCode);
   useEffect(() => {
     // The store records the failure.
     getDictList(typeCode).catch(() => undefined);
@@ -36,7 +36,7 @@ export function useDictionary(typeCode: string): Dictionary {
     nameOf: (value) => ours[value] ?? dictNameByValue(typeCode, value),
     valueOf: (name) => dictValueByName(typeCode, name),
     isTranslated: Object.keys(ours).length > 0 || language === DEFAULT_LANGUAGE,
-    status: held !== undefined || entries.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading',
+    status: available !== undefined || entries.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading',
   };
 }
 

@@ -26,11 +26,11 @@ export const choiceQuery = (text: string, to: string | null, pageSize: number, l
 /** hs/suggest: up to `pageSize` six-digit codes for the first of `texts` with a match. */
 export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
   queryKey: ['hs', 'suggest', texts, pageSize, language] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => firstFound(texts, pageSize, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => firstMatch(texts, pageSize, signal),
   enabled: texts.length > 0,
 });
 
-async function firstFound(
+async function firstMatch(
   [q = '', ...others]: readonly string[],
   pageSize: number,
   signal: AbortSignal,
@@ -40,5 +40,5 @@ async function firstFound(
     signal,
     quiet: true,
   });
-  return found.total > 0 || others.length === 0 ? found : firstFound(others, pageSize, signal);
+  return found.total > 0 || others.length === 0 ? found : firstMatch(others, pageSize, signal);
 }

@@ -33,7 +33,7 @@ export function readHsInput(typed: string): HsInput {
 }
 
 /** The same for a query: the digits of a code or the words, or the error. */
-export function askedProduct(typed: string): { hs: string } | { error: 'empty' | 'format' } {
+export function productQuery(typed: string): { hs: string } | { error: 'empty' | 'format' } {
   const read = readHsInput(typed);
   if (read.kind === 'invalid') return { error: read.reason };
   return { hs: read.kind === 'code' ? read.digits : read.text };

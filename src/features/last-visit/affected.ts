@@ -12,16 +12,16 @@ export interface Watched {
  * True if a change affects a saved item: the same law, case or piece of news; any change in a saved country; a new
  * edition of the tariff of a saved query or checklist.
  */
-export const isAffected = (change: SiteChange, kept: readonly Watched[]): boolean =>
-  kept.some(({ kind, id, address }) => {
+export const isAffected = (change: SiteChange, saved: readonly Watched[]): boolean =>
+  saved.some(({ kind, id, address }) => {
     if (kind === 'country') return change.countries.includes(id);
     if (change.kind === 'tariff') return importerOf(address) === change.recordId;
     return kind === change.kind && id === change.recordId;
   });
 
 /** The changes that affect a saved item, then the others; each in the order given. */
-export function keptFirst(changes: readonly SiteChange[], kept: readonly Watched[]): SiteChange[] {
-  const touching = changes.filter((change) => isAffected(change, kept));
+export function savedFirst(changes: readonly SiteChange[], saved: readonly Watched[]): SiteChange[] {
+  const touching = changes.filter((change) => isAffected(change, saved));
   return [...touching, ...changes.filter((change) => !touching.includes(change))];
 }
 

@@ -11,11 +11,11 @@ import './change-rows.css';
 
 interface ChangeRowsProps {
   changes: readonly SiteChange[];
-  kept: readonly Watched[];
+  saved: readonly Watched[];
 }
 
 /** A list of changes: day, what happened, link; those that affect a saved item are labelled. */
-export function ChangeRows({ changes, kept }: ChangeRowsProps) {
+export function ChangeRows({ changes, saved }: ChangeRowsProps) {
   const { t } = useTexts(['kept', 'countries']);
   return (
     <ul className="change-rows">
@@ -37,7 +37,7 @@ export function ChangeRows({ changes, kept }: ChangeRowsProps) {
               ))}
               {change.mark === 'unchecked' && <UncheckedMark />}
               {change.mark === 'sample' && <SampleMark />}
-              {isAffected(change, kept) && <strong>{t('since.affects')}</strong>}
+              {isAffected(change, saved) && <strong>{t('since.affects')}</strong>}
             </p>
           </div>
         </li>

@@ -9,7 +9,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { isAffected, keptFirst } from './affected';
+import { isAffected, savedFirst } from './affected';
 import type { Watched } from './affected';
 import { ChangeRows } from './change-rows';
 import { changePageQuery } from './changes-api';
@@ -17,28 +17,28 @@ import { useVisitBefore } from './use-visit-before';
 
 interface SinceLastVisitProps {
   /** The saved items; changes that affect them are listed first. */
-  kept: readonly Watched[];
+  saved: readonly Watched[];
 }
 
 /**
  * What changed since the reader's last visit: renders nothing on a first visit, one sentence if nothing changed.
  * Texts in the areas `kept` and `countries`; queries the server, so it needs an `ApiScope`.
  */
-export function SinceLastVisit({ kept }: SinceLastVisitProps) {
+export function SinceLastVisit({ saved }: SinceLastVisitProps) {
   // Remounted for another owner: each has their own visits.
-  return <SinceVisitBefore key={useOwner()} kept={kept} />;
+  return <SinceVisitBefore key={useOwner()} saved={saved} />;
 }
 
-function SinceVisitBefore({ kept }: SinceLastVisitProps) {
+function SinceVisitBefore({ saved }: SinceLastVisitProps) {
   const before = useVisitBefore();
-  return before === null ? null : <Since since={todayIso(new Date(before))} kept={kept} />;
+  return before === null ? null : <Since since={todayIso(new Date(before))} saved={saved} />;
 }
 
 const SHOWN = 5;
 /** Enough to include what affects saved items. */
 const READ = 50;
 
-function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
+function Since({ since, saved }: { since: string; saved: readonly Watched[] }) {
   const { t } = useTexts('kept');
   const language = useLanguage();
   const query = useQuery(changePageQuery(since, language, 1, READ));
@@ -47,7 +47,7 @@ function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
     <Section title={t('since.title')}>
       <QueryView query={query} failure={t('since.failed')}>
         {({ rows, total, sources }) => {
-          const touching = rows.filter((row) => isAffected(row, kept)).length;
+          const touching = rows.filter((row) => isAffected(row, saved)).length;
           if (total === 0) return <p>{t('since.none', { date })}</p>;
           return (
             <>
@@ -55,9 +55,9 @@ function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
                 {t('since.count', { count: total, date })}
                 {touching > 0 && ` · ${t('since.countKept', { count: touching })}`}
               </p>
-              <ChangeRows changes={keptFirst(rows, kept).slice(0, SHOWN)} kept={kept} />
+              <ChangeRows changes={savedFirst(rows, saved).slice(0, SHOWN)} saved={saved} />
               <p className="change-more">
-                <Link to={paths.kept({ tab: 'changes', since })}>{t('since.all', { count: total })}</Link>
+                <Link to={paths.saved({ tab: 'changes', since })}>{t('since.all', { count: total })}</Link>
               </p>
               <SourceLine sources={sources} />
             </>

@@ -13,7 +13,7 @@ export async function loadOrganisations(signal?: AbortSignal): Promise<string[][
     await Promise.all(ids.map(async (id) => [id, await getOrgName(id, signal)] as const)),
   );
   return memberships
-    .map((held) => wayTo(held).flatMap((id) => names.get(id) ?? []))
+    .map((available) => wayTo(available).flatMap((id) => names.get(id) ?? []))
     .filter((way) => way.length > 0);
 }
 
@@ -31,5 +31,5 @@ export function wayTo({ orgId, orgIds }: Pick<Membership, 'orgId' | 'orgIds'>): 
 
 function mainFirst(memberships: readonly Membership[]): Membership[] {
   const isMain = ({ izDef }: Membership) => izDef === '1';
-  return [...memberships.filter(isMain), ...memberships.filter((held) => !isMain(held))];
+  return [...memberships.filter(isMain), ...memberships.filter((available) => !isMain(available))];
 }

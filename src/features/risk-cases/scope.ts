@@ -70,14 +70,14 @@ export function originDegree(origins: CaseOrigins, from: string): OriginDegree {
 }
 
 /** The query: a code of 6 to 11 digits, an origin, a day (`yyyy-MM-dd`). */
-interface Asked {
+interface QueryFields {
   hs: string;
   from: string;
   date: string;
 }
 
 /** The match of one case with a product, its origin and a day; null if the case is unrelated. */
-function scopeMatch(row: RiskCaseRow, { hs, from, date }: Asked): ScopeMatch | null {
+function scopeMatch(row: RiskCaseRow, { hs, from, date }: QueryFields): ScopeMatch | null {
   const code = codeDegree(hs, row.hs);
   const origin = originDegree(row.origins, from);
   const group = code === null ? null : groupOf(code, origin);
@@ -106,9 +106,9 @@ function groupOf(code: CodeDegree, origin: OriginDegree): ScopeGroup | null {
 /**
  * The matches of all cases: sorted by code and origin, then by meaning of the dates, then nearest code, then latest.
  */
-export function scopeMatches(rows: readonly RiskCaseRow[], asked: Asked): ScopeMatch[] {
+export function scopeMatches(rows: readonly RiskCaseRow[], requested: QueryFields): ScopeMatch[] {
   return rows
-    .flatMap((row) => scopeMatch(row, asked) ?? [])
+    .flatMap((row) => scopeMatch(row, requested) ?? [])
     .sort(
       (a, b) =>
         SCOPE_GROUPS.indexOf(a.group) - SCOPE_GROUPS.indexOf(b.group) ||

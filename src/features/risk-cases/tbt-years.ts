@@ -15,14 +15,14 @@ export function tbtYears(counts: readonly TbtCount[]): TbtYears[] {
   const years = [...new Set(counts.map(yearOf))].sort((a, b) => a - b);
   return years.flatMap((year, index) => {
     const before = years[index - 1] ?? year - 1;
-    const held = {
+    const available = {
       first: year,
       last: year,
       counts: counts
         .filter((count) => yearOf(count) === year)
         .sort((a, b) => LONGEST_FIRST.indexOf(a.periodType) - LONGEST_FIRST.indexOf(b.periodType)),
     };
-    return before === year - 1 ? [held] : [{ first: before + 1, last: year - 1, counts: [] }, held];
+    return before === year - 1 ? [available] : [{ first: before + 1, last: year - 1, counts: [] }, available];
   });
 }
 

@@ -33,12 +33,12 @@ export const sectorBasketQuery = (sector: SectorId, language: string) => ({
 /** sector/findCodes: one page of a sector's basket. */
 export const sectorCodesQuery = (question: BasketQuestion, language: string) => ({
   queryKey: ['sector', 'findCodes', question, language] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => askCodes(question, BASKET_PAGE_SIZE, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => requestCodes(question, BASKET_PAGE_SIZE, signal),
 });
 
 /** sector/findCodes: all matching codes, for a file. */
 export const loadWholeBasket = (question: BasketQuestion): Promise<SectorCodes> =>
-  askCodes({ ...question, page: 1 }, WHOLE_BASKET);
+  requestCodes({ ...question, page: 1 }, WHOLE_BASKET);
 
 /** sector/findPartners: a sector's rates at importer `to` by exporting Party. */
 export const sectorPartnersQuery = (sector: SectorId, to: string, language: string) => ({
@@ -54,7 +54,7 @@ export const sectorRelatedQuery = (sector: SectorId, to: string, language: strin
     callApi(sectorRelatedEndpoint, { query: { sector, to }, signal, quiet: true }),
 });
 
-function askCodes({ page, ...question }: BasketQuestion, pageSize: number, signal?: AbortSignal) {
+function requestCodes({ page, ...question }: BasketQuestion, pageSize: number, signal?: AbortSignal) {
   const { sector, from, to, q, chapter, outcome, rule } = question;
   const filters = Object.entries({ q, chapter_IN: chapter, outcome_IN: outcome, rule_IN: rule });
   return callApi(sectorCodesEndpoint, {

@@ -7,7 +7,7 @@ import {
   loginByCodeEndpoint,
   loginEndpoint,
   registerEndpoint,
-  slipCountEndpoint,
+  failedAttemptCountEndpoint,
 } from './session-schema';
 
 type Cancellable = Pick<CallBehaviour, 'signal'>;
@@ -21,8 +21,12 @@ export const loginByCode = (body: BodyOf<typeof loginByCodeEndpoint>, options: C
   callEncrypted(loginByCodeEndpoint, body, { ...options, quiet: true });
 
 /** GET system/slipCount of a user name, mobile number or email address; null if the server has none. Quiet. */
-export const slipCount = async (username: string, signal?: AbortSignal) =>
-  (await callApi(slipCountEndpoint, { query: { username }, quiet: true, ...(signal && { signal }) })) ?? null;
+export const failedAttemptCount = async (username: string, signal?: AbortSignal) =>
+  (await callApi(failedAttemptCountEndpoint, {
+    query: { username },
+    quiet: true,
+    ...(signal && { signal }),
+  })) ?? null;
 
 /** POST register. Quiet as `login`. */
 export const register = (body: BodyOf<typeof registerEndpoint>, options: Cancellable = {}) =>

@@ -7,8 +7,8 @@ export const loginAnswer = z.nullish(
 );
 
 /** Failed logins of a name: from `base` on a captcha must be sent, `curr` have happened. */
-const slips = z.object({ base: z.number(), curr: z.number() });
-export type Slips = z.infer<typeof slips>;
+const failedAttempts = z.object({ base: z.number(), curr: z.number() });
+export type Slips = z.infer<typeof failedAttempts>;
 
 /** GET user/getInfo: roles, permissions, name and avatar of the token's user, unchecked. */
 export const getInfoEndpoint = defineEndpoint({
@@ -48,13 +48,13 @@ export const loginByCodeEndpoint = defineEndpoint({
 });
 
 /** GET system/slipCount: failed logins of a name. */
-export const slipCountEndpoint = defineEndpoint({
+export const failedAttemptCountEndpoint = defineEndpoint({
   method: 'GET',
   path: '/system/slipCount',
   summary: 'Failed logins of a name, and from how many on a captcha is asked for',
   auth: 'optional',
   query: z.object({ username: z.string() }),
-  data: z.nullish(slips),
+  data: z.nullish(failedAttempts),
 });
 
 /** POST register: a new account; the code was sent to the mobile number. */

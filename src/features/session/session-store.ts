@@ -29,7 +29,7 @@ const END_KEY = 'rcep:session-end';
 /** The signed-in user, for components; changed only by the functions below. */
 export const useSession = create<SessionState>()(() => {
   const accessToken = tokenStorage.get();
-  return { ...visitor(), accessToken, expiresAtTs: keptEnd(accessToken) };
+  return { ...visitor(), accessToken, expiresAtTs: savedEnd(accessToken) };
 });
 
 /** Starts the session of a token, here and in storage; its user is not known yet (specification §4, logged in). */
@@ -60,7 +60,7 @@ function markOf(accessToken: string): string {
   return accessToken.slice(-8);
 }
 
-function keptEnd(accessToken: string | null): number | null {
+function savedEnd(accessToken: string | null): number | null {
   const [mark = '', end = ''] = sessionStore.get(END_KEY)?.split(' ') ?? [];
   return accessToken !== null && mark === markOf(accessToken) && /^\d+$/.test(end) ? Number(end) : null;
 }

@@ -46,7 +46,7 @@ export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = 
  * has none. Nothing is stored once `signal` has aborted.
  */
 export async function refreshPermissions(signal?: AbortSignal): Promise<void> {
-  const info = held(await getInfo(signal ? { signal } : {}));
+  const info = available(await getInfo(signal ? { signal } : {}));
   signal?.throwIfAborted();
   const { username, avatar } = useSession.getState();
   useSession.setState({
@@ -60,8 +60,8 @@ export async function refreshPermissions(signal?: AbortSignal): Promise<void> {
 
 /** "No data → verification failed; missing roles array or missing realName → user info interface error" (§5). */
 function userOf(info: unknown): SessionUser {
-  const { id, realName, avatar, perms, izSuperAdmin } = held(info);
-  const roles = rolesOf(held(info));
+  const { id, realName, avatar, perms, izSuperAdmin } = available(info);
+  const roles = rolesOf(available(info));
   if (asText(realName) === '') throw new UserInfoError('session.userInfoAbnormal');
   return {
     userId: asText(id),
@@ -73,7 +73,7 @@ function userOf(info: unknown): SessionUser {
   };
 }
 
-function held(info: unknown): Record<string, unknown> {
+function available(info: unknown): Record<string, unknown> {
   if (typeof info !== 'object' || info === null) throw new UserInfoError('session.verificationFailed');
   return { ...info };
 }

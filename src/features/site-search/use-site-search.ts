@@ -2,7 +2,7 @@ import { useRows } from '@/shared/api/cache/previous-answer';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { recordEntry } from './local/found-entry';
+import { recordEntry } from './local/matching-entry';
 import { laneEntry } from './local/lane-entry';
 import { findCountries, findLocal, findPages } from './local/local-search';
 import { readWords } from './local/read-words';
@@ -13,7 +13,7 @@ import { siteSearchQuery } from './site-search-api';
 import { useLocalEntries } from './local/use-local-entries';
 
 /** Codes found by the typeahead, which the page requests. */
-export interface FoundCodes {
+export interface MatchingCodes {
   group: SearchGroup | undefined;
   /** True while `group` is for an older text. */
   isOld: boolean;
@@ -41,7 +41,7 @@ export interface SiteSearch {
 export function useSiteSearch(
   text: string,
   countries: readonly string[],
-  codes: FoundCodes,
+  codes: MatchingCodes,
   most: number,
 ): SiteSearch {
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function useSiteSearch(
   const local = useLocalEntries(countries);
   const read = readWords(text);
   const records = useRows(siteSearchQuery(text, language, { pageSize: most }));
-  const isAsked = isSearchable(text);
+  const isRequested = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
     const ofKind = local.filter(({ entry }) => entry.kind === kind);
@@ -71,12 +71,12 @@ export function useSiteSearch(
   };
   const groups = kindsFor(text)
     .flatMap((kind) => groupOf(kind) ?? [])
-    .filter(({ total }) => isAsked && total > 0);
+    .filter(({ total }) => isRequested && total > 0);
   return {
     groups,
     sources: eachOnce(groups.flatMap((group) => (group.isOld ? [] : group.sources))),
     total: groups.reduce((sum, group) => sum + group.total, 0),
-    isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
+    isPending: isRequested && (isAwaited(records) || isAwaitedCodes(codes)),
     failed: {
       records: records.isError && records.data === undefined,
       codes: codes.isError,
@@ -95,7 +95,7 @@ const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [
 const isAwaited = (records: { data: unknown; isError: boolean; isOld: boolean }) =>
   records.isOld || (records.data === undefined && !records.isError);
 
-const isAwaitedCodes = ({ group, isOld, isError }: FoundCodes) => isOld || (!group && !isError);
+const isAwaitedCodes = ({ group, isOld, isError }: MatchingCodes) => isOld || (!group && !isError);
 
 /** The site's own content needs no source. */
 const ownGroup = (kind: SearchKind, entries: readonly SearchEntry[]): SearchGroup => ({

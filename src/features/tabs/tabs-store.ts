@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { reopenLast, withClosed } from './closed-tabs';
-import { keptAlive, used } from './kept-alive';
+import { cachedTabs, used } from './cached-tabs';
 import { moveTab, openTab, rebuildPinned, tabOf, type PinnedTab, type Tab } from './tabs';
 
 /** The open pages of the console (specification §4, tabs) and the state of each, by path. */
@@ -103,9 +103,9 @@ export function markUnsaved(mark: symbol, path: string, isDirty: boolean): void 
 }
 
 /** The paths kept alive, see `keptAlive`; pages with unsaved edits take precedence over later used ones. */
-export function keptAlivePaths({ tabs, usedOrder, unsaved }: TabsState): readonly string[] {
+export function cachedPaths({ tabs, usedOrder, unsaved }: TabsState): readonly string[] {
   const saved = usedOrder.filter((path) => !unsaved.has(path));
-  return keptAlive(tabs, [...saved, ...usedOrder.filter((path) => unsaved.has(path))]);
+  return cachedTabs(tabs, [...saved, ...usedOrder.filter((path) => unsaved.has(path))]);
 }
 
 /** Closes all tabs, for the next user. */

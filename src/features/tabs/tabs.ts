@@ -35,15 +35,15 @@ export const closeTab = (tabs: Tabs, path: string): Tabs =>
 
 /** "Close others keeps pinned tabs and the chosen one." */
 export const closeOthers = (tabs: Tabs, path: string): Tabs =>
-  keepAround(tabs, path, (at, chosen) => at === chosen);
+  cachedAround(tabs, path, (at, chosen) => at === chosen);
 
 /** "Close left keeps pinned and the chosen tab and everything to its right." */
 export const closeLeft = (tabs: Tabs, path: string): Tabs =>
-  keepAround(tabs, path, (at, chosen) => at >= chosen);
+  cachedAround(tabs, path, (at, chosen) => at >= chosen);
 
 /** "Close right keeps pinned and everything up to and including the chosen tab." */
 export const closeRight = (tabs: Tabs, path: string): Tabs =>
-  keepAround(tabs, path, (at, chosen) => at <= chosen);
+  cachedAround(tabs, path, (at, chosen) => at <= chosen);
 
 /** "Close all keeps only pinned." */
 export const closeAll = (tabs: Tabs): Tabs => tabs.filter(({ meta }) => meta.affix);
@@ -75,9 +75,9 @@ export function moveTab(tabs: Tabs, path: string, index: number): Tabs {
 /** The open tab of a path. */
 export const tabOf = (tabs: Tabs, path: string): Tab | undefined => tabs.find((tab) => tab.path === path);
 
-const keepAround = (tabs: Tabs, path: string, isKept: (at: number, chosen: number) => boolean): Tabs => {
+const cachedAround = (tabs: Tabs, path: string, isSaved: (at: number, chosen: number) => boolean): Tabs => {
   const chosen = tabs.findIndex((tab) => tab.path === path);
-  return chosen === -1 ? tabs : tabs.filter(({ meta }, at) => meta.affix || isKept(at, chosen));
+  return chosen === -1 ? tabs : tabs.filter(({ meta }, at) => meta.affix || isSaved(at, chosen));
 };
 
 const pinnedFirst = (tabs: Tabs): Tabs => [...closeAll(tabs), ...tabs.filter(({ meta }) => !meta.affix)];

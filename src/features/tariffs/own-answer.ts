@@ -1,5 +1,5 @@
 import { decidedBasis } from './lane/answer-kind';
-import { dutyOf } from './rates/held-rate';
+import { dutyOf } from './rates/rate-result';
 import { laneOf } from './lane/lane';
 import type { Lane } from './lane/lane';
 import type { LaneAmounts } from './lane/lane-payable';

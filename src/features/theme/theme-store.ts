@@ -23,28 +23,28 @@ interface ThemeState {
 }
 
 // index.html reads it too, before the first paint.
-const kept = persisted<unknown>(THEME_KEY, (value): value is unknown => value !== null, { prefix: '' });
+const saved = persisted<unknown>(THEME_KEY, (value): value is unknown => value !== null, { prefix: '' });
 
 const read = (value: unknown) => ({ settings: parseThemeSettings(value), chosen: chosenTheme(value) });
 
 /** Theme, layout, header and tags bar (specification §4): the saved choice, and the drawer's preview. */
 export const useThemeStore = create<ThemeState>()((set, get) => ({
-  ...read(kept.get()),
+  ...read(saved.get()),
   preview: null,
   tryOut: (preview) => set({ preview }),
   endPreview: () => set({ preview: null }),
   save: (settings) => {
-    kept.set(settings);
+    saved.set(settings);
     set({ ...read(settings), preview: null });
   },
   choose: (name) => {
     const { name: _, ...rest } = get().settings;
     const choice = name === null ? rest : { name, ...rest };
-    kept.set(choice);
+    saved.set(choice);
     set(read(choice));
   },
   restoreDefault: () => {
-    kept.remove();
+    saved.remove();
     set({ ...read(null), preview: null });
   },
 }));
@@ -55,5 +55,5 @@ export const shownTheme = ({ preview, settings }: Pick<ThemeState, 'preview' | '
 
 /** Follows a choice saved in another tab; returns a stop function. */
 export function followOtherTabs(): () => void {
-  return kept.subscribe((value) => useThemeStore.setState(read(value)));
+  return saved.subscribe((value) => useThemeStore.setState(read(value)));
 }

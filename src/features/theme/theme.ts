@@ -22,9 +22,9 @@ export const DEFAULT_THEME: ThemeSettings = {
 };
 
 /** Parses a saved choice; a missing or unknown part gets its default, and `tagsBar` may be the text of a boolean. */
-export function parseThemeSettings(kept: unknown): ThemeSettings {
-  if (typeof kept !== 'object' || kept === null) return DEFAULT_THEME;
-  const { name, layout, header, tagsBar } = kept as Record<string, unknown>;
+export function parseThemeSettings(saved: unknown): ThemeSettings {
+  if (typeof saved !== 'object' || saved === null) return DEFAULT_THEME;
+  const { name, layout, header, tagsBar } = saved as Record<string, unknown>;
   return {
     name: THEME_NAMES.find((known) => known === name) ?? DEFAULT_THEME.name,
     layout: layout === 'vertical' ? 'vertical' : DEFAULT_THEME.layout,
@@ -37,8 +37,8 @@ export function parseThemeSettings(kept: unknown): ThemeSettings {
 export const THEME_KEY = 'vue-admin-beautiful-theme';
 
 /** The theme of a stored choice; null if it is none of the five. */
-export function chosenTheme(kept: unknown): ThemeName | null {
-  const name = typeof kept === 'object' && kept !== null && 'name' in kept ? kept.name : null;
+export function chosenTheme(saved: unknown): ThemeName | null {
+  const name = typeof saved === 'object' && saved !== null && 'name' in saved ? saved.name : null;
   return THEME_NAMES.find((known) => known === name) ?? null;
 }
 

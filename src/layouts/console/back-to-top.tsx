@@ -9,7 +9,7 @@ const APPEARS_AT = 400;
 /** A button at the lower right that scrolls to the top of the page; `onDone` may move focus there. */
 export function BackToTop({ onDone }: { onDone: () => void }) {
   const { t } = useTexts('admin');
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const [isFarDown, setIsFarDown] = useState(false);
   useEffect(() => {
     // Read on scroll, not during rendering, which would force a layout.
@@ -19,7 +19,7 @@ export function BackToTop({ onDone }: { onDone: () => void }) {
   }, []);
   if (!isFarDown) return null;
   const handleClick = () => {
-    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
     onDone();
   };
   return (

@@ -44,7 +44,7 @@ export function Shell(props: ShellProps) {
   const { t } = useTexts('admin');
   const isMobile = useIsBelow(992);
   const { layout, header, tagsBar } = useThemeStore(shownTheme);
-  const isMenuHeld = useLayout(({ mobileMenu }) => mobileMenu === 'open') && isMobile;
+  const isMenuLoaded = useLayout(({ mobileMenu }) => mobileMenu === 'open') && isMobile;
   useMobileMenu(isMobile, currentPath);
   useEffect(() => useLayout.getState().closeThemeDrawer, []);
   const main = useRef<HTMLElement>(null);
@@ -60,13 +60,13 @@ export function Shell(props: ShellProps) {
         <div
           className={classNames('admin', isVertical && 'admin-vertical', header === 'fixed' && 'admin-fixed')}
         >
-          {!isMenuHeld && (
+          {!isMenuLoaded && (
             <button type="button" className="skip-link admin-skip" onClick={focusMain}>
               {t('skipToContent')}
             </button>
           )}
           {isVertical && <SideMenu items={items} active={active} isMobile={isMobile} foldRef={fold} />}
-          <div className="admin-body" inert={isMenuHeld}>
+          <div className="admin-body" inert={isMenuLoaded}>
             <header className="admin-head no-print">
               {isVertical ? (
                 <NavBar

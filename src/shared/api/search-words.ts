@@ -15,16 +15,16 @@ export interface WordPlace {
  */
 export function wordPlaces(text: string, word: string): WordPlace[] {
   const within = withoutHyphens(text);
-  const asked = withoutHyphens(word).text;
+  const wanted = withoutHyphens(word).text;
   const places: WordPlace[] = [];
   for (
-    let at = within.text.indexOf(asked);
+    let at = within.text.indexOf(wanted);
     at >= 0 && at < within.text.length;
-    at = within.text.indexOf(asked, at + 1)
+    at = within.text.indexOf(wanted, at + 1)
   ) {
     const from = within.placeOf(at);
-    if (!isInside(text.charAt(from - 1), asked.charAt(0)))
-      places.push({ from, to: within.placeOf(at + asked.length - 1) + 1 });
+    if (!isInside(text.charAt(from - 1), wanted.charAt(0)))
+      places.push({ from, to: within.placeOf(at + wanted.length - 1) + 1 });
   }
   return places;
 }
@@ -38,8 +38,11 @@ const isInside = (before: string, first: string): boolean =>
 /** The text without the hyphens of its Latin words, and the original index of each character. */
 function withoutHyphens(text: string): { text: string; placeOf: (at: number) => number } {
   if (!HYPHEN.test(text)) return { text, placeOf: (at) => at };
-  const kept = Array.from({ length: text.length }, (_, at) => at).filter((at) => !joinsLatin(text, at));
-  return { text: kept.map((at) => text.charAt(at)).join(''), placeOf: (at) => kept[at] ?? text.length };
+  const positions = Array.from({ length: text.length }, (_, at) => at).filter((at) => !joinsLatin(text, at));
+  return {
+    text: positions.map((at) => text.charAt(at)).join(''),
+    placeOf: (at) => positions[at] ?? text.length,
+  };
 }
 
 /** True for a hyphen between Latin letters, or after one at the end: of a word still being typed. */

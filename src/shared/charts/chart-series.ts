@@ -32,8 +32,8 @@ export function placesOf(series: readonly ChartSeries[]): (string | number)[] {
 
 /** The series' values along the axis, null where it has none. */
 export function valuesAt({ points }: ChartSeries, places: readonly (string | number)[]): (number | null)[] {
-  const held = new Map(points.map(({ x, y }) => [x, y]));
-  return places.map((place) => held.get(place) ?? null);
+  const byX = new Map(points.map(({ x, y }) => [x, y]));
+  return places.map((place) => byX.get(place) ?? null);
 }
 
 /**

@@ -2,7 +2,7 @@ import { formatNumber } from '@/shared/format/number';
 import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { placesOf, valuesAt } from './chart-series';
 import type { ChartSeries } from './chart-series';
 
@@ -22,7 +22,7 @@ export function ChartTable({ caption, xHead, seriesHead, series, nameOf, decimal
   const grid = series.map((each) => valuesAt(each, places));
   const digits = decimals ?? sharedDecimals(grid.flat().filter((value) => value !== null));
   const cell = (value: number | null) =>
-    value === null ? <NotHeld /> : formatNumber(value, language, digits);
+    value === null ? <NoData /> : formatNumber(value, language, digits);
   const isTurned = series.length > places.length || series.length > MOST_COLUMNS;
   const [rows, columns] = isTurned
     ? [series.map(nameOf), places.map(String)]

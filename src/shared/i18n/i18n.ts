@@ -59,7 +59,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   // i18next would also wait for everything else pending.
   if (namespaces.every((area) => i18next.hasResourceBundle(i18next.language, area))) return;
   await i18next.loadNamespaces([...namespaces]);
-  await bringTexts(currentLanguage(), namespaces);
+  await fetchTexts(currentLanguage(), namespaces);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
  */
 export async function switchLanguage(language: Language): Promise<void> {
   wanted = language;
-  await bringTexts(language, [i18next.options.ns ?? []].flat());
+  await fetchTexts(language, [i18next.options.ns ?? []].flat());
   if (wanted !== language) return;
   await i18next.changeLanguage(language);
   document.documentElement.lang = LANGUAGE_TAGS[language];
@@ -77,7 +77,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 let wanted: Language | null = null;
 
 /** Loads missing texts; i18next itself never retries failed ones. */
-async function bringTexts(language: Language, namespaces: readonly string[]): Promise<void> {
+async function fetchTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((area) => !i18next.hasResourceBundle(language, area));
   if (missing().length > 0) await i18next.reloadResources([language], missing());
   if (missing().length > 0) throw new Error(`No texts of ${missing().join(', ')} in ${language}`);
@@ -85,7 +85,7 @@ async function bringTexts(language: Language, namespaces: readonly string[]): Pr
 
 /** The texts of one area in any language; rejects if they fail to load. */
 export async function textsIn(language: Language, area: string): Promise<(key: string) => string> {
-  await bringTexts(language, [area]);
+  await fetchTexts(language, [area]);
   return i18next.getFixedT(language, area);
 }
 

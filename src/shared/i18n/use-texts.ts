@@ -9,7 +9,7 @@ interface Texts {
   i18n: I18n;
 }
 
-interface Coming extends Texts {
+interface PendingTexts extends Texts {
   /** Resolves when the texts have loaded, or failed and their keys are shown; null from then on. */
   arrival: Promise<void> | null;
 }
@@ -27,7 +27,7 @@ export function useTexts(
   const i18n = getI18n();
   const known = knownOf(i18n);
   const key = [language, areas, keyPrefix].join();
-  const texts = known.get(key) ?? bring(i18n, language, [areas].flat(), keyPrefix);
+  const texts = known.get(key) ?? load(i18n, language, [areas].flat(), keyPrefix);
   known.set(key, texts);
   // Calling `use`, even with nothing pending, suspends under Testing Library's act.
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown, as `lazy` does.
@@ -47,17 +47,21 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Cached, for a stable function; separate for each render outside the app. */
-function knownOf(i18n: I18n): Map<string, Coming> {
-  const known = made.get(i18n) ?? new Map<string, Coming>();
+function knownOf(i18n: I18n): Map<string, PendingTexts> {
+  const known = made.get(i18n) ?? new Map<string, PendingTexts>();
   made.set(i18n, known);
   return known;
 }
 
-const made = new WeakMap<I18n, Map<string, Coming>>();
+const made = new WeakMap<I18n, Map<string, PendingTexts>>();
 
 /** Loads the missing areas. */
-function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Coming {
-  const texts: Coming = { t: textsIn(i18n, language, areas[0] ?? 'shell', keyPrefix), i18n, arrival: null };
+function load(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): PendingTexts {
+  const texts: PendingTexts = {
+    t: textsIn(i18n, language, areas[0] ?? 'shell', keyPrefix),
+    i18n,
+    arrival: null,
+  };
   if (areas.every((area) => i18n.hasResourceBundle(language, area))) return texts;
   texts.arrival = loadTexts(areas)
     .catch(() => undefined)

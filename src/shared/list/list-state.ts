@@ -82,4 +82,4 @@ function readSort(text: string): TableSort | null {
 
 /** The values of a filter with one toggled. */
 export const toggled = (values: readonly string[], value: string): string[] =>
-  values.includes(value) ? values.filter((held) => held !== value) : [...values, value];
+  values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value];

@@ -13,13 +13,13 @@ export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const bring = async () => {
+    const loadIt = async () => {
       const Part = await load();
       if (isWanted) setLoaded({ Part });
     };
     let callOff = () => {};
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => void bring().catch(() => undefined));
+      callOff = whenIdle(() => void loadIt().catch(() => undefined));
     }, QUIET_MS);
     return () => {
       isWanted = false;

@@ -31,7 +31,7 @@ interface MapViewProps {
  */
 export function MapView({ label, areas, selected, onSelect, onReady, onFail }: MapViewProps) {
   const [map, setMap] = useState<Map | null>(null);
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const hasTiles = config.tileUrl !== '';
   return (
     <>
@@ -50,9 +50,9 @@ export function MapView({ label, areas, selected, onSelect, onReady, onFail }: M
         // The wheel and one finger belong to the page; the map has buttons, keys, and two fingers.
         scrollWheelZoom={false}
         dragging={!matchMedia('(pointer: coarse)').matches}
-        zoomAnimation={!isStill}
-        fadeAnimation={!isStill}
-        inertia={!isStill}
+        zoomAnimation={!isMotionReduced}
+        fadeAnimation={!isMotionReduced}
+        inertia={!isMotionReduced}
       >
         <FirstView />
         <MapName label={label} />

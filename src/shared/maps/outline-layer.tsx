@@ -6,7 +6,7 @@ import { AreaLabel } from './areas/area-label';
 import { AreaMark } from './areas/area-mark';
 import type { MapArea } from './areas/map-area';
 import { hatchOf } from './picture/map-hatch';
-import { useShownLabels } from './areas/use-shown-labels';
+import { useVisibleLabels } from './areas/use-visible-labels';
 import { useWorldOutlines } from './use-world-outlines';
 import type { Outline } from './world-outlines';
 
@@ -23,7 +23,7 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
   const list = areas.map(({ code }) => code).join(',');
   const codes = useMemo(() => list.split(','), [list]);
   const outlines = useWorldOutlines(codes, onFail);
-  const labelled = useShownLabels(areas, outlines, selected);
+  const labelled = useVisibleLabels(areas, outlines, selected);
   const isThere = outlines !== null;
   useEffect(() => {
     if (isThere) onReady();

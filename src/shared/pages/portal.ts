@@ -199,7 +199,7 @@ export const PORTAL_PAGES = {
     texts: ['search', 'list', 'countries'],
     facts: { budgets: [{ address: '/home/search?q=steel' }] },
   },
-  kept: {
+  saved: {
     path: '/home/kept',
     module: 'portal/kept/kept',
     texts: ['kept', 'list', 'countries'],

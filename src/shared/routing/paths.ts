@@ -76,7 +76,7 @@ export const paths = {
   sector: (sector: SectorId, query: ListAddress = {}) => withQuery(`/home/sector/${sector}`, query),
   about: (section?: AboutSection) => withQuery(PATTERNS.about, { section }),
   search: (query: { q?: string; kind?: string; page?: string } = {}) => withQuery(PATTERNS.search, query),
-  kept: (query: { tab?: string; since?: string; q?: string } = {}) => withQuery(PATTERNS.kept, query),
+  saved: (query: { tab?: string; since?: string; q?: string } = {}) => withQuery(PATTERNS.saved, query),
   login: (query: { redirect?: string } = {}) => withQuery(PATTERNS.login, query),
   register: () => PATTERNS.register,
   unauthorized: (query: { redirect?: string } = {}) => withQuery(PATTERNS.unauthorized, query),

@@ -18,13 +18,13 @@ export function createBrowserStore(open: () => Storage): BrowserStore {
   return {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
     set: (key, value) => {
-      const kept = attempt(() => {
+      const saved = attempt(() => {
         open().setItem(key, value);
         return true;
       }, false);
-      if (kept) memory.delete(key);
+      if (saved) memory.delete(key);
       else memory.set(key, value);
-      return kept;
+      return saved;
     },
     remove: (key) => {
       memory.delete(key);
@@ -35,8 +35,8 @@ export function createBrowserStore(open: () => Storage): BrowserStore {
       attempt(() => open().clear(), undefined);
     },
     keys: () => {
-      const kept = attempt(() => Object.keys(open()), []);
-      return [...new Set([...kept, ...memory.keys()])];
+      const saved = attempt(() => Object.keys(open()), []);
+      return [...new Set([...saved, ...memory.keys()])];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from './browser-store';
-import { isKeptKey, staysAfterSignOut } from './kept-keys';
+import { isSavedKey, staysAfterSignOut } from './saved-keys';
 import { ownedKey, useOwner, VISITOR } from './owner';
 import { persisted, persistedKeys } from './persisted';
 
@@ -19,19 +19,19 @@ export const removeDraft = (key: string): void => persisted(ownedKey(key), isAny
  * file first (`removeKeptOfOthers`); a visitor's drafts stay (product design §8).
  */
 export function removeDraftsOfOthers(userId: string): void {
-  removeOwned((owner, key) => isOther(owner, userId) && !isKeptKey(key));
+  removeOwned((owner, key) => isOther(owner, userId) && !isSavedKey(key));
 }
 
 /** The other users with saved items in this browser; excludes `userId` and the visitor. */
-export function othersWhoKeep(userId: string): string[] {
+export function othersWithSaved(userId: string): string[] {
   const owners = persistedKeys('draft:').map(partsOf);
   return [
-    ...new Set(owners.flatMap(([owner, key]) => (isOther(owner, userId) && isKeptKey(key) ? [owner] : []))),
+    ...new Set(owners.flatMap(([owner, key]) => (isOther(owner, userId) && isSavedKey(key) ? [owner] : []))),
   ];
 }
 
 /** Deletes other users' saved items in this browser. */
-export function removeKeptOfOthers(userId: string): void {
+export function removeSavedOfOthers(userId: string): void {
   removeOwned((owner) => isOther(owner, userId));
 }
 

@@ -14,6 +14,6 @@ export function readEarlyToken(kind: Config['tokenStorage'], key: string): strin
 function cookieValue(key: string): string | null {
   // js-cookie's encoding of the name: ":" becomes "%3A".
   const start = `${encodeURIComponent(key)}=`;
-  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(start));
-  return kept === undefined ? null : decodeURIComponent(kept.slice(start.length));
+  const saved = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  return saved === undefined ? null : decodeURIComponent(saved.slice(start.length));
 }

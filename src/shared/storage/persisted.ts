@@ -47,7 +47,7 @@ export function persisted<T>(
 /**
  * Calls `listener` with the key, without `rcep:`, of each value that another tab stores or removes in local storage.
  */
-export function onKeptElsewhere(listener: (key: string) => void): void {
+export function onSavedElsewhere(listener: (key: string) => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(PREFIX)) listener(key.slice(PREFIX.length));
   });

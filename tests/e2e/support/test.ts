@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 
 interface Fixtures {
   /** Lets a complaint of the browser pass that the test provokes on purpose. */
-  forgive: (pattern: RegExp) => void;
+  clearError: (pattern: RegExp) => void;
   /** Another visitor: a fresh profile, watched like the first one. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & { watch: Watch }>({
     listen(context, watch);
     await use(context);
   },
-  forgive: async ({ watch }, use) => {
+  clearError: async ({ watch }, use) => {
     await use((pattern) => void watch.forgiven.push(pattern));
   },
   newVisitor: async ({ browser, watch, baseURL, locale, timezoneId, contextOptions }, use) => {

@@ -54,7 +54,7 @@ function waysToImport(): Planted[] {
     bad: { [at]: bad },
     clean: { [at]: clean },
   });
-  const kept = (text: string) => `export const kept = ${text};`;
+  const saved = (text: string) => `export const kept = ${text};`;
   return [
     way(
       'import type',
@@ -71,19 +71,19 @@ function waysToImport(): Planted[] {
       `export * from '../news/news';\nexport const one = 1;`,
       `export * from './laws';\nexport const one = 1;`,
     ),
-    way('import()', kept(`() => import('../news/news')`), kept(`() => import('./laws')`)),
+    way('import()', saved(`() => import('../news/news')`), saved(`() => import('./laws')`)),
     way(
       'import() of a template',
-      kept('(n: string) => import(`../news/${n}.ts`)'),
-      kept('(n: string) => import(`./parts/${n}.ts`)'),
+      saved('(n: string) => import(`../news/${n}.ts`)'),
+      saved('(n: string) => import(`./parts/${n}.ts`)'),
     ),
-    way('import.meta.glob', kept(`import.meta.glob('../*/*.ts')`), kept(`import.meta.glob('./*.ts')`)),
+    way('import.meta.glob', saved(`import.meta.glob('../*/*.ts')`), saved(`import.meta.glob('./*.ts')`)),
     way(
       'import.meta.glob with a list',
-      kept(`import.meta.glob(['./*.ts', '@/features/news/*.ts'])`),
-      kept(`import.meta.glob(['./*.ts', '!./laws.ts'])`),
+      saved(`import.meta.glob(['./*.ts', '@/features/news/*.ts'])`),
+      saved(`import.meta.glob(['./*.ts', '!./laws.ts'])`),
     ),
-    way('require()', kept(`require('../news/news')`), kept(`require('./laws')`)),
+    way('require()', saved(`require('../news/news')`), saved(`require('./laws')`)),
     way(
       'import = require()',
       `import news = require('../news/news');\nexport const kept = news;`,
@@ -91,8 +91,8 @@ function waysToImport(): Planted[] {
     ),
     way(
       'a worker',
-      kept(`new URL('../news/news.ts', import.meta.url)`),
-      kept(`new URL('./laws.ts', import.meta.url)`),
+      saved(`new URL('../news/news.ts', import.meta.url)`),
+      saved(`new URL('./laws.ts', import.meta.url)`),
     ),
     way(
       'side effect only',
@@ -101,8 +101,8 @@ function waysToImport(): Planted[] {
     ),
     way(
       'import() of a variable',
-      kept('(n: string) => import(n)'),
-      kept(`() => import('./laws')`),
+      saved('(n: string) => import(n)'),
+      saved(`() => import('./laws')`),
       'unreadable-import',
     ),
     way('a file that is not there', `import './lwas';`, `import './laws';`, 'unknown-file'),

@@ -40,16 +40,16 @@ describe('§4 "no token and not whitelisted → login"', () => {
 
   it.each(['/taxOriginSearch?hs=940620&to=VN', '/RISKCASE', '/sector/ev', '/lawService/details/cn-law-1'])(
     'D22: %s lacks /home: to 404, which offers the page',
-    (asked) => {
-      expect(at(asked)).toEqual(to(`/404?address=${encodeURIComponent(asked)}`));
-      expect(at(asked, { hasToken: true })).toEqual(LOAD);
+    (requested) => {
+      expect(at(requested)).toEqual(to(`/404?address=${encodeURIComponent(requested)}`));
+      expect(at(requested, { hasToken: true })).toEqual(LOAD);
     },
   );
 
   it.each(['/lawService/list', '/standard/compare/7', '/sector', '/x/riskCase'])(
     'D22: %s is no public page with /home before it: to the login',
-    (asked) => {
-      expect(at(asked)).toEqual(to(`/login?redirect=${encodeURIComponent(asked)}`));
+    (requested) => {
+      expect(at(requested)).toEqual(to(`/login?redirect=${encodeURIComponent(requested)}`));
     },
   );
 

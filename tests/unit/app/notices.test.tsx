@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeRegion } from '@/app/notice-region';
 import {
   askConfirm,
-  keepNoticesForReload,
+  saveNoticesForReload,
   setOverlay,
-  showKeptNotice,
+  showSavedNotice,
   showNotice,
   useNotices,
 } from '@/app/notices';
@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const say = (text: string) => act(() => showNotice('error', text));
+const textOf = (text: string) => act(() => showNotice('error', text));
 
 describe('a message', () => {
   it('stands in a live region for three seconds', () => {
     vi.useFakeTimers();
     render(<NoticeRegion />);
-    say('后端接口连接异常');
+    textOf('后端接口连接异常');
     expect(screen.getByRole('status')).toHaveTextContent('后端接口连接异常');
     act(() => void vi.advanceTimersByTime(2999));
     expect(screen.getByText('后端接口连接异常')).toBeVisible();
@@ -34,22 +34,22 @@ describe('a message', () => {
 
   it('can be closed, and leaves the others', async () => {
     render(<NoticeRegion />);
-    say('one');
-    say('two');
+    textOf('one');
+    textOf('two');
     await userEvent.click(screen.getAllByRole('button', { name: '关闭' })[0]!);
     expect(screen.getByRole('status')).toHaveTextContent(/^two$/);
   });
 
   it('that is already there is not repeated', () => {
     render(<NoticeRegion />);
-    say('same');
-    say('same');
+    textOf('same');
+    textOf('same');
     expect(screen.getAllByText('same')).toHaveLength(1);
   });
 
   it('console 28: a greeting over the menu goes with the next press; what was refused stays', async () => {
     render(<NoticeRegion />);
-    say('refused');
+    textOf('refused');
     act(() => showNotice('info', '下午好'));
     await userEvent.click(document.body);
     expect(screen.queryByText('下午好')).not.toBeInTheDocument();
@@ -60,12 +60,12 @@ describe('a message', () => {
     showNotice('error', 'older');
     showNotice('error', '请重新登录');
     showNotice('success', '已保存');
-    keepNoticesForReload();
+    saveNoticesForReload();
     useNotices.setState(useNotices.getInitialState(), true);
-    showKeptNotice();
+    showSavedNotice();
     expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['请重新登录']);
     useNotices.setState(useNotices.getInitialState(), true);
-    showKeptNotice();
+    showSavedNotice();
     expect(useNotices.getState().notices).toEqual([]);
   });
 });

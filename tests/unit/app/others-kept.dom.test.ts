@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerOthersKept } from '@/app/others-kept';
+import { offerOthersSaved } from '@/app/others-kept';
 import { useNotices } from '@/app/notices';
-import { addDrafts } from '@/features/kept/kept-drafts';
-import { readKeptFile } from '@/features/kept/kept-file';
+import { addDrafts } from '@/features/saved/saved-drafts';
+import { readSavedFile } from '@/features/saved/saved-file';
 import { clearSession, setUser } from '@/features/session/session-store';
 import { startI18n } from '@/shared/i18n/i18n';
-import { lawAs } from '../features/kept/kept-as';
+import { lawAs } from '../features/saved/saved-as';
 
 const sampleLaw = { ...lawAs('cn-law-1', 2), lang: 'zh' as const };
 const VIEWER = { userId: '4', username: 'v', avatar: '', roles: [], perms: [], isSuperAdmin: false };
@@ -37,7 +37,7 @@ async function answer(isConfirmed: boolean | null) {
   URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const offer = offerOthersKept();
+  const offer = offerOthersSaved();
   await vi.waitFor(() => expect(useNotices.getState().question).not.toBeNull());
   const { text, labels } = useNotices.getState().question ?? {};
   useNotices.getState().question?.answer(isConfirmed);
@@ -53,7 +53,7 @@ describe('M5: signing in over what another user keeps', () => {
     expect(ofTheOther()).toEqual([]);
     expect(localStorage.getItem('rcep:draft:visitor:kept')).not.toBeNull();
 
-    const read = readKeptFile(file ?? '');
+    const read = readSavedFile(file ?? '');
     expect(read).toMatchObject({ ok: true, items: [sampleLaw], drafts: { 'origin-rule:940620': 'CTH' } });
     setUser({ ...VIEWER, userId: '3' });
     expect(addDrafts({ ...(read.ok && read.drafts), 'user:7': 'x', 'bom:../x': 'x' })).toBe(1);
@@ -79,7 +79,7 @@ describe('M5: signing in over what another user keeps', () => {
     ['nobody known', ''],
   ])('%s is asked nothing', async (_who, userId) => {
     setUser({ ...VIEWER, userId });
-    await offerOthersKept();
+    await offerOthersSaved();
     expect(useNotices.getState().question).toBeNull();
     expect(ofTheOther()).toHaveLength(2);
   });

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { greetAfterSignIn } from '@/app/account/greet';
-import { showKeptNotice, useNotices } from '@/app/notices';
+import { showSavedNotice, useNotices } from '@/app/notices';
 import { endSession, onSessionEnd } from '@/app/session-end';
 import { wireApi, wireSession } from '@/app/wiring';
 import { setUser, useSession } from '@/features/session/session-store';
-import { greetIfDue, oweGreeting } from '@/features/session/sign-in/signed-in';
+import { greetIfDue, requestGreeting } from '@/features/session/sign-in/signed-in';
 import { BusinessError } from '@/shared/api/client/api-errors';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/client/http-client';
@@ -81,7 +81,7 @@ describe('the client in the application', () => {
     expect(place.hash).toBe('#/index');
 
     useNotices.setState(useNotices.getInitialState(), true);
-    showKeptNotice();
+    showSavedNotice();
     expect(shown()).toEqual(['凭证已过期，请重新登陆']);
   });
 
@@ -119,7 +119,7 @@ describe('the client in the application', () => {
 
   it('sends the token and the language, and covers the page while it writes', async () => {
     let answer = () => {};
-    const asked = new Promise<Headers>((resolve) => {
+    const requested = new Promise<Headers>((resolve) => {
       server.use(
         http.post(THING_URL, async ({ request }) => {
           resolve(request.headers);
@@ -132,7 +132,7 @@ describe('the client in the application', () => {
     });
     await switchLanguage('vi');
     const call = insert();
-    const headers = await asked;
+    const headers = await requested;
     expect(headers.get('T-Authorization')).toBe('jwt');
     expect(headers.get('Accept-Language')).toBe('vi');
     expect(useNotices.getState().isOverlayOpen).toBe(true);
@@ -164,7 +164,7 @@ describe('a session', () => {
     ['2026-05-04T18:00:00', '晚上好，王小明！欢迎登录RCEP 标准与合规平台'],
   ])('§4 "after login a greeting notification": at %s "%s", once', async (time, words) => {
     vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
-    oweGreeting();
+    requestGreeting();
     greetIfDue('王小明');
     await vi.waitFor(() => expect(shown()).toEqual([words]));
     useNotices.setState(useNotices.getInitialState(), true);

@@ -89,10 +89,10 @@ describe('the mock back end over HTTP', () => {
   });
 
   it('does not answer in the scenario timeout until the caller gives up', async () => {
-    const asked = fetch(`${server.url}${TARIFF}`, {
+    const requested = fetch(`${server.url}${TARIFF}`, {
       headers: { 'x-mock-scenario': 'timeout' },
       signal: AbortSignal.timeout(300),
     });
-    await expect(asked).rejects.toThrow(/timeout|aborted/i);
+    await expect(requested).rejects.toThrow(/timeout|aborted/i);
   });
 });

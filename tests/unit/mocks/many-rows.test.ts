@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { setScenario } from '../../../mocks/scenarios';
-import { askMocks, askPortal } from '../../support/ask-mocks';
+import { requestMocks, requestPortal } from '../../support/request-mocks';
 
 interface Row {
   id: string;
@@ -21,7 +21,7 @@ afterEach(resetDb);
 
 const many = (query = '') => {
   setScenario('many-rows');
-  return askPortal<Page>(`law/findPage?pageSize=20${query}`);
+  return requestPortal<Page>(`law/findPage?pageSize=20${query}`);
 };
 
 describe('many-rows', () => {
@@ -36,7 +36,7 @@ describe('many-rows', () => {
   });
 
   it('keeps filters, counts and order true', async () => {
-    const plain = await askPortal<Page>('law/findPage?pageSize=20');
+    const plain = await requestPortal<Page>('law/findPage?pageSize=20');
     const times = (await many()).total / plain.total;
     const vietnam = await many('&country_IN=VN');
     expect(vietnam.total).toBe(8 * times);
@@ -56,17 +56,17 @@ describe('many-rows', () => {
 
   it('finds one row by the id of its copy, and none by an unknown one', async () => {
     const { rows } = await many();
-    const { law } = await askPortal<{ law: Row }>(`law/get?id=${rows[3]?.id}`);
+    const { law } = await requestPortal<{ law: Row }>(`law/get?id=${rows[3]?.id}`);
     expect(law).toMatchObject({ id: rows[3]?.id, mark: 'sample' });
     expect(law.title.text).toMatch(/ #4$/);
-    expect((await askPortal<{ law: Row | null }>('law/get?id=nothing~3')).law).toBeNull();
+    expect((await requestPortal<{ law: Row | null }>('law/get?id=nothing~3')).law).toBeNull();
   });
 
   it('leaves other lists, other calls and refusals as they are', async () => {
     setScenario('many-rows');
-    expect((await askPortal<Page>('country/findPage?pageSize=16')).total).toBe(16);
-    expect((await askPortal<Page>('source/findPage?pageSize=50')).total).toBeLessThan(50);
-    const refused = await askMocks('/api/v1/portal/law/findPage?pageNo=x');
+    expect((await requestPortal<Page>('country/findPage?pageSize=16')).total).toBe(16);
+    expect((await requestPortal<Page>('source/findPage?pageSize=50')).total).toBeLessThan(50);
+    const refused = await requestMocks('/api/v1/portal/law/findPage?pageNo=x');
     expect(((await refused.json()) as { code: number }).code).toBe(9802);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { setScenario } from '../../../mocks/scenarios';
 import { issueToken } from '../../../mocks/tokens';
-import { askMocks } from '../../support/ask-mocks';
+import { requestMocks } from '../../support/request-mocks';
 
 afterEach(resetDb);
 
@@ -12,12 +12,12 @@ interface Node {
   children?: Node[];
 }
 
-const asked = async (path: string, method: 'GET' | 'POST'): Promise<{ code: number; data: unknown }> => {
+const requested = async (path: string, method: 'GET' | 'POST'): Promise<{ code: number; data: unknown }> => {
   const { accessToken } = issueToken({ uid: '2', username: 'admin' });
   const headers = { 'T-Authorization': accessToken };
-  return (await askMocks(path, { method, headers })).json();
+  return (await requestMocks(path, { method, headers })).json();
 };
-const tree = async () => (await asked('/api/v1/system/menu/findMenuTree', 'POST')).data as Node[];
+const tree = async () => (await requested('/api/v1/system/menu/findMenuTree', 'POST')).data as Node[];
 const ids = (nodes: Node[]) => nodes.map(({ id }) => id);
 const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
@@ -75,14 +75,14 @@ describe('deviations of the menu', () => {
 
   it('touch no other call, and leave a refusal as it is', async () => {
     setScenario('menu-empty');
-    expect((await asked('/api/v1/system/user/getInfo', 'GET')).data).toMatchObject({ username: 'admin' });
-    const refused = await askMocks('/api/v1/system/menu/findMenuTree', { method: 'POST' });
+    expect((await requested('/api/v1/system/user/getInfo', 'GET')).data).toMatchObject({ username: 'admin' });
+    const refused = await requestMocks('/api/v1/system/menu/findMenuTree', { method: 'POST' });
     expect(await refused.json()).toMatchObject({ code: 401 });
   });
 });
 
 describe('deviations of the user', () => {
-  const info = () => asked('/api/v1/system/user/getInfo', 'GET');
+  const info = () => requested('/api/v1/system/user/getInfo', 'GET');
 
   it('user-info-empty: success without data', async () => {
     setScenario('user-info-empty');
@@ -104,6 +104,6 @@ describe('deviations of the user', () => {
   it('touch neither the menu nor the information about others', async () => {
     setScenario('user-info-empty');
     expect(await tree()).not.toEqual([]);
-    expect((await asked('/api/v1/system/user/getInfoById?userId=3', 'GET')).data).not.toBeNull();
+    expect((await requested('/api/v1/system/user/getInfoById?userId=3', 'GET')).data).not.toBeNull();
   });
 });

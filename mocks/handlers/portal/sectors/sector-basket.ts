@@ -69,8 +69,8 @@ export const sectorBasketHandlers = [
 
 /** The sector of a request; any other word is rejected with code 9802. */
 export function requiredSector(query: URLSearchParams): SectorId {
-  const asked = required(query, 'sector', /^\w+$/, '没有这个行业');
-  const known = sectorId.options.find((option) => option === asked);
+  const requested = required(query, 'sector', /^\w+$/, '没有这个行业');
+  const known = sectorId.options.find((option) => option === requested);
   if (known === undefined) throw new MockFailure(9802, '参数验证错误: sector，没有这个行业');
   return known;
 }
@@ -115,10 +115,10 @@ function matches(typed: string): (code: HsCode) => boolean {
 
 /** The rules of the codes by their text, the commonest first; checked only if checked for every one of them. */
 function rulesOf(codes: readonly string[]): SectorRule[] {
-  const held = codes.flatMap((hs) => ruleFor(hs) ?? []);
-  return [...countsOf(held.map(({ text }) => text))]
+  const available = codes.flatMap((hs) => ruleFor(hs) ?? []);
+  return [...countsOf(available.map(({ text }) => text))]
     .map(([text, count]) => {
-      const isChecked = held.every((rule) => rule.text !== text || rule.mark === 'fact');
+      const isChecked = available.every((rule) => rule.text !== text || rule.mark === 'fact');
       return { text, codes: count, mark: isChecked ? ('fact' as const) : ('unchecked' as const) };
     })
     .toSorted((a, b) => b.codes - a.codes);

@@ -4,7 +4,7 @@ import { news } from '../../../data/news';
 import type { NewsEntry } from '../../../data/news-entry';
 import { caseKindNames } from '../../../data/risk-case-kinds';
 import { caseNames } from '../../../data/risk-case-names';
-import { caseRow, heldCases, type HeldCase } from '../../../data/risk-cases';
+import { caseRow, caseEntries, type CaseEntry } from '../../../data/risk-cases';
 import { sectorLaws } from '../../../data/sector-records';
 import { sourcesFor } from '../../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../../data/standards';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 export const sectorRelatedHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', async ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
-    const cases = heldCases.filter(({ facts }) => facts.sector === sector);
+    const cases = caseEntries.filter(({ facts }) => facts.sector === sector);
     const ofSector = laws.filter(({ id }) => sectorLaws[sector].includes(id));
     const library = await standardLibrary();
     const standards = library.standards.filter((standard) => standard.sector === sector);
@@ -29,7 +29,7 @@ export const sectorRelatedHandlers = [
     return {
       cases: group(
         cases.map((item) => caseItem(item, locale)),
-        heldCases.length,
+        caseEntries.length,
         to,
       ),
       standards: group(
@@ -56,21 +56,21 @@ export const sectorRelatedHandlers = [
 ];
 
 /** The first records of a kind: those of the importer, then the latest. */
-function group(items: readonly SectorItem[], held: number, importer: string): SectorGroup {
+function group(items: readonly SectorItem[], available: number, importer: string): SectorGroup {
   const isOwn = (item: SectorItem) => Number(item.country === importer);
   const sorted = items.toSorted((a, b) => isOwn(b) - isOwn(a) || (b.date ?? '').localeCompare(a.date ?? ''));
   return {
     total: items.length,
-    held,
+    held: available,
     ofImporter: items.filter((item) => isOwn(item) === 1).length,
     rows: sorted.slice(0, SHOWN),
   };
 }
 
 /** A case by its goods and kind, with its status in Chinese or English. */
-function caseItem(held: HeldCase, locale: Locale): SectorItem {
-  const { id, importer, kind, lastDate, hsMark } = caseRow(held, locale);
-  const { base, facts } = held;
+function caseItem(available: CaseEntry, locale: Locale): SectorItem {
+  const { id, importer, kind, lastDate, hsMark } = caseRow(available, locale);
+  const { base, facts } = available;
   const { text, lang } = pick(caseNames(base), locale);
   return {
     id,

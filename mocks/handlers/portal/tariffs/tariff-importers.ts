@@ -14,7 +14,7 @@ import { extentOf } from '../../../tariffs/tariff-extent';
 /** India is no Party; its MFN side is still compared. */
 const IMPORTERS = [...PARTIES, 'IN'];
 
-interface Asked {
+interface QueryFields {
   /** Six digits, null if the code is unknown. */
   hs: string | null;
   from: string;
@@ -32,9 +32,9 @@ export const tariffImportersHandlers = [
       const date = required(query, 'date', /^20\d\d-\d\d-\d\d$/, '只能为日期');
       if (!isDay(date)) throw new MockFailure(9802, '参数验证错误: date，只能为日期');
       const hs = (await findCode(requested.slice(0, 6)))?.hs ?? null;
-      const asked = { hs, from: exporter, date, hasSamples: withSamples(query) };
+      const wanted = { hs, from: exporter, date, hasSamples: withSamples(query) };
       const importers = await Promise.all(
-        IMPORTERS.filter((importer) => importer !== exporter).map((importer) => tariffOf(importer, asked)),
+        IMPORTERS.filter((importer) => importer !== exporter).map((importer) => tariffOf(importer, wanted)),
       );
       return {
         hs,
@@ -50,19 +50,19 @@ export const tariffImportersHandlers = [
   ),
 ];
 
-async function tariffOf(importer: string, asked: Asked): Promise<ImporterTariff> {
-  const { hs, hasSamples } = asked;
+async function tariffOf(importer: string, wanted: QueryFields): Promise<ImporterTariff> {
+  const { hs, hasSamples } = wanted;
   const lines = hs === null ? [] : await nationalLines(importer, hs, hasSamples);
   return {
     importer,
     schedule: extentOf(importer, hasSamples),
     hasSample: SAMPLE_IMPORTERS.includes(importer),
-    lines: lines.map((line) => compact(line, asked)),
+    lines: lines.map((line) => compact(line, wanted)),
     official: officialTariffOf(importer),
   };
 }
 
-function compact(line: NationalLine, { from, date }: Asked): ImporterLine {
+function compact(line: NationalLine, { from, date }: QueryFields): ImporterLine {
   const column = line.rcep.find(({ parties }) => parties.includes(from));
   return {
     code: line.code,

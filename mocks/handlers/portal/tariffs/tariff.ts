@@ -46,7 +46,7 @@ async function answerFor(
           ? 6
           : Math.min(line.length, requested.length),
     matchedLine: line,
-    held: heldOf(code, lines, hasSchedule(importer, hasSamples)),
+    held: dataStateOf(code, lines, hasSchedule(importer, hasSamples)),
     name: code && nameOf(code, locale),
     hsEdition: HS_EDITION,
     schedule: extentOf(importer, hasSamples),
@@ -70,7 +70,7 @@ async function answerFor(
   };
 }
 
-function heldOf(
+function dataStateOf(
   code: HsCode | null,
   lines: readonly NationalLine[],
   isScheduled: boolean,

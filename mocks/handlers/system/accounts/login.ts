@@ -4,7 +4,14 @@ import { publicCall } from '../call';
 import { logSession } from './log-session';
 import { checkEnabled, openSession, userByPrincipal } from './open-session';
 import { refusal } from '../refusal';
-import { CAPTCHA_FROM, checkNotLocked, clearSlips, countSlip, kindOf, slipCount } from './slips';
+import {
+  CAPTCHA_FROM,
+  checkNotLocked,
+  clearFailedAttempts,
+  countFailedAttempt,
+  kindOf,
+  failedAttemptCount,
+} from './failed-attempts';
 import { system } from '../state';
 import { max, min, notNull, validate } from '../validation';
 import { useCode } from './verification-codes';
@@ -25,16 +32,16 @@ export const loginHandlers = [
       });
       const principal = textIn(body, 'principal');
       checkNotLocked(principal);
-      if (slipCount(principal) >= CAPTCHA_FROM)
+      if (failedAttemptCount(principal) >= CAPTCHA_FROM)
         checkCaptcha(textIn(body, 'uuid'), textIn(body, 'verificationCode'));
       const user = userByPrincipal(principal, kindOf(principal));
       if (user.password !== textIn(body, 'password')) {
-        countSlip(principal);
+        countFailedAttempt(principal);
         throw refusal(100203);
       }
       checkEnabled(user);
       logSession(user, '1', textIn(body, 'loginFrom'));
-      clearSlips(user);
+      clearFailedAttempts(user);
       return openSession(user, textIn(body, 'loginFrom'));
     },
     { failure: hutoolFail },
@@ -52,7 +59,7 @@ export const loginHandlers = [
       const user = userByPrincipal(principal, kind);
       checkEnabled(user);
       logSession(user, '1', textIn(body, 'loginFrom'));
-      clearSlips(user);
+      clearFailedAttempts(user);
       return openSession(user, textIn(body, 'loginFrom'));
     },
     { failure: hutoolFail },

@@ -4,7 +4,7 @@ import { hutoolOk } from '../../../envelope';
 import { issueToken } from '../../../tokens';
 import { isSuperAdmin, menusOf, permsOf, roleIdsOf } from '../access';
 import { refusal } from '../refusal';
-import type { PrincipalKind } from './slips';
+import type { PrincipalKind } from './failed-attempts';
 import { nextNumber, system } from '../state';
 
 const FIELDS = { account: 'username', mobile: 'mobile', email: 'email' } as const;

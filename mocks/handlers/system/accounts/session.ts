@@ -3,12 +3,12 @@ import { revokeToken } from '../../../tokens';
 import { tokenOf } from '../access';
 import { publicCall, signedCall } from '../call';
 import { logSession } from './log-session';
-import { CAPTCHA_FROM, slipCount } from './slips';
+import { CAPTCHA_FROM, failedAttemptCount } from './failed-attempts';
 
 /** GET system/slipCount, POST system/logout. */
 export const sessionHandlers = [
   publicCall('get', '*/rcep-boot/system/slipCount', ({ query }) =>
-    ok({ base: CAPTCHA_FROM, curr: slipCount(query.get('username') ?? '') }),
+    ok({ base: CAPTCHA_FROM, curr: failedAttemptCount(query.get('username') ?? '') }),
   ),
   signedCall('post', '*/rcep-boot/system/logout', ({ request, user }) => {
     logSession(user, '2', '0');

@@ -28,18 +28,18 @@ function infoOf(user: UserRow): object {
     izTenantAdmin: _izTenantAdmin,
     ...shown
   } = user;
-  const held = system().roles.filter(({ id }) => roleIdsOf(user).includes(id));
+  const available = system().roles.filter(({ id }) => roleIdsOf(user).includes(id));
   const defRoleId = system().userRoles.get(user.id)?.defRoleId;
   return {
     ...shown,
     mobile: user.mobile === null ? null : `${user.mobile.slice(0, 3)}****${user.mobile.slice(7)}`,
     email: user.email === null ? null : maskedEmail(user.email),
-    roles: held.map(({ roleCode }) => roleCode),
+    roles: available.map(({ roleCode }) => roleCode),
     perms: permsOf(user),
     izSuperAdmin: isSuperAdmin(user),
     switchTenantId: null,
     switchTenantUserId: null,
-    dataScope: held.find(({ id }) => id === defRoleId)?.dataScope ?? null,
+    dataScope: available.find(({ id }) => id === defRoleId)?.dataScope ?? null,
   };
 }
 

@@ -47,10 +47,10 @@ export function fullNode({ fork: _fork, ...row }: MenuRow): MenuNode {
 
 /** A node of the signed-in user's menu, with what the fork adds. */
 export function routeNode(row: MenuRow): MenuNode {
-  const kept = Object.entries(row).filter(([field]) => !(STRIPPED as readonly string[]).includes(field));
+  const remaining = Object.entries(row).filter(([field]) => !(STRIPPED as readonly string[]).includes(field));
   const fields = routeFields(row);
   const { meta, ...added } = row.fork ?? {};
-  return { ...Object.fromEntries(kept), ...fields, ...added, meta: { ...fields.meta, ...meta } };
+  return { ...Object.fromEntries(remaining), ...fields, ...added, meta: { ...fields.meta, ...meta } };
 }
 
 function routeFields(row: MenuRow): MenuNode & { meta: object } {

@@ -17,7 +17,7 @@ export const rolePermHandlers = [
   signedCall(
     'get',
     '*/rcep-boot/api/v2/system/role/perms/getPerms',
-    ({ query }) => ok(heldBy(query.get('roleId'))),
+    ({ query }) => ok(rolesWith(query.get('roleId'))),
     { authority },
   ),
   signedCall('post', '*/rcep-boot/api/v1/system/role/perms/setPerms', ({ request }) => setPerms(request), {
@@ -36,11 +36,11 @@ async function setPerms(request: Request): Promise<Response> {
   return ok();
 }
 
-function heldBy(roleId: string | null): string[] {
+function rolesWith(roleId: string | null): string[] {
   return system().roleMenus.get(roleId ?? '') ?? [];
 }
 
 function leavesOf(roleId: string | null): string[] {
   const parents = new Set(system().menus.map(({ parentId }) => parentId));
-  return heldBy(roleId).filter((id) => !parents.has(id));
+  return rolesWith(roleId).filter((id) => !parents.has(id));
 }

@@ -1,5 +1,5 @@
 import type { Good } from './good/good';
-import { judgeCase } from './judge-case';
+import { assessCase } from './assess-case';
 import type { OriginAssessment } from './origin-assessment';
 import { openCase } from './origin-case';
 import type { OriginTerms } from './origin-terms';
@@ -11,5 +11,5 @@ import type { Rule } from '../rules/rule';
  * or not finite.
  */
 export function assessOrigin(good: Good, rule: Rule, terms?: OriginTerms): OriginAssessment {
-  return judgeCase(openCase(good, rule, terms));
+  return assessCase(openCase(good, rule, terms));
 }

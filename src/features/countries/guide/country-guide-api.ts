@@ -11,10 +11,10 @@ export const countryGuideQuery = (code: string, language: string) => ({
 
 /** country/findSeries: trade and GDP by year; the same countries in any order are the same query. */
 export const countrySeriesQuery = (codes: readonly string[], language: string) => {
-  const asked = codes.toSorted().join(',');
+  const requested = codes.toSorted().join(',');
   return {
-    queryKey: ['country', 'findSeries', asked, language] as const,
+    queryKey: ['country', 'findSeries', requested, language] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi(countrySeriesEndpoint, { query: { codes: asked }, signal, quiet: true }),
+      callApi(countrySeriesEndpoint, { query: { codes: requested }, signal, quiet: true }),
   };
 };

@@ -38,7 +38,7 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
   const options = data?.rows ?? NONE;
   useEffect(() => onOptions(options), [options, onOptions]);
   const meant = options[0]?.match === 'spelling' ? options[0].matched?.text : undefined;
-  const said = () => {
+  const statusText = () => {
     if (isError) return t('search.failed');
     if (data === undefined) return t('search.loading');
     if (options.length === 0) return t('search.none', scopeOf(data.searched, language));
@@ -59,7 +59,7 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
         ))}
       </div>
       <p className="hs-list-message" role="status">
-        {said()}
+        {statusText()}
       </p>
     </div>
   );

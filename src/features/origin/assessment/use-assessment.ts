@@ -7,7 +7,7 @@ import { assessElsewhere } from './origin-work';
 export const ROWS_AT_ONCE = 200;
 
 /** An assessment with its input. */
-export interface Judged<Input extends AssessInput> {
+export interface AssessedInput<Input extends AssessInput> {
   input: Input;
   assessed: Assessed;
 }
@@ -25,14 +25,14 @@ const loadAssess = async (): Promise<Assess> =>
  */
 export function useAssessment<Input extends AssessInput>(
   input: Input | null,
-): { judged: Judged<Input> | null; isRunning: boolean } {
+): { assessed: AssessedInput<Input> | null; isRunning: boolean } {
   const isLong = input !== null && input.good.materials.length > ROWS_AT_ONCE;
   const isReady = useAssess(input !== null && !isLong);
   const direct = useMemo(
     () => (input !== null && !isLong && isReady && assess ? { input, assessed: assess(input) } : null),
     [input, isLong, isReady],
   );
-  const [done, setDone] = useState<Judged<Input> | null>(null);
+  const [done, setDone] = useState<AssessedInput<Input> | null>(null);
   useEffect(() => {
     if (!isLong || input === null) return undefined;
     let isCurrent = true;
@@ -44,8 +44,8 @@ export function useAssessment<Input extends AssessInput>(
       isCurrent = false;
     };
   }, [input, isLong]);
-  if (!isLong) return { judged: direct, isRunning: input !== null && !isReady };
-  return { judged: done, isRunning: done?.input !== input };
+  if (!isLong) return { assessed: direct, isRunning: input !== null && !isReady };
+  return { assessed: done, isRunning: done?.input !== input };
 }
 
 /** Whether the assessment code is loaded; loads it once `isWanted`. */

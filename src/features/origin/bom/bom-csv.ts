@@ -134,16 +134,16 @@ function readRow(
 /** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line that has any. */
 function separated(text: string): { body: string; separator: ',' | ';' | '\t'; firstLine: number } {
   const whole = text.replace(/^\uFEFF/, '');
-  const said = /^"?sep=([,;\t])"?\r?\n/i.exec(whole);
-  const body = said ? whole.slice(said[0].length) : whole;
+  const declaration = /^"?sep=([,;\t])"?\r?\n/i.exec(whole);
+  const body = declaration ? whole.slice(declaration[0].length) : whole;
   const start = body.slice(body.search(/\S|$/)).slice(0, 20_000);
   const opening = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]+/, TITLE_LINES);
   const open = opening.find((line) => /[,;\t]/.test(line)) ?? '';
   const [commonest] = ([',', ';', '\t'] as const)
     .map((separator) => ({ separator, count: open.split(separator).length }))
     .toSorted((a, b) => b.count - a.count);
-  const declared = ([',', ';', '\t'] as const).find((separator) => separator === said?.[1]);
-  return { body, separator: declared ?? commonest?.separator ?? ',', firstLine: said ? 2 : 1 };
+  const declared = ([',', ';', '\t'] as const).find((separator) => separator === declaration?.[1]);
+  return { body, separator: declared ?? commonest?.separator ?? ',', firstLine: declaration ? 2 : 1 };
 }
 
 const columnsNamed = (cells: readonly string[]) =>

@@ -36,7 +36,9 @@ export function readPastedCells(text: string, first: CellColumn, reading: BomRea
     const read = isOpen ? bad('openQuote', null, cells[0] ?? '') : readCells(cells, layout, reading);
     fill.rows.push('fields' in read ? read.fields : null);
     const refused = 'fields' in read ? (read.fields.refused ?? []) : [read];
-    fill.bad.push(...refused.map(({ reason, column, text: said }) => ({ line, reason, column, text: said })));
+    fill.bad.push(
+      ...refused.map(({ reason, column, text: message }) => ({ line, reason, column, text: message })),
+    );
   }
   return fill;
 }

@@ -20,17 +20,17 @@ export interface BomLayout {
  */
 export function readHeads(head: readonly string[], above: readonly string[], currency: string) {
   const unit = above.find((cell) => UNIT_LINE.test(cell) && saysMoney(cell)) ?? '';
-  const told = head.map((cell) =>
+  const stated = head.map((cell) =>
     isMoneyHead(cell) && isPlain(cell) ? `${cell} ${bracketed(unit)}`.trim() : cell,
   );
-  const unreadMoney = told.filter((cell) => isOtherMoneyHead(cell, currency));
-  const unreadMultiples = told.filter(
+  const unreadMoney = stated.filter((cell) => isOtherMoneyHead(cell, currency));
+  const unreadMultiples = stated.filter(
     (cell) => isMoneyHead(cell) && !unreadMoney.includes(cell) && moneyUnit(cell).power === null,
   );
-  const columns = told.map((cell) =>
+  const columns = stated.map((cell) =>
     unreadMoney.includes(cell) || unreadMultiples.includes(cell) ? null : columnOf(cell),
   );
-  const headOf = (column: BomColumn) => told[columns.indexOf(column)] ?? '';
+  const headOf = (column: BomColumn) => stated[columns.indexOf(column)] ?? '';
   const powerOf = (column: BomColumn) => moneyUnit(headOf(column)).power ?? 0;
   const powers = { value: powerOf('value'), deductible: powerOf('deductible') };
   const heads: MoneyHeads = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { giveToVisitor } from '@/shared/storage/draft';
 import { ownedKey, useOwner } from '@/shared/storage/owner';
-import { onKeptElsewhere, persisted } from '@/shared/storage/persisted';
+import { onSavedElsewhere, persisted } from '@/shared/storage/persisted';
 import type { Persisted } from '@/shared/storage/persisted';
 import { languageMark } from '@/shared/format/amounts';
 import { ANSWERS, CELL_REASONS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
@@ -37,11 +37,11 @@ export function useDraft(hs: string, language: string): [BomDraft, (change: Chan
     (apply: Change) => {
       // A file may still load after another user signs in: its content is not theirs.
       if (owner !== useOwner.getState()) return;
-      const kept = useBomStore.getState().drafts[hs] ?? storedDraft(hs, owner, language);
-      const draft = apply(kept);
-      if (draft === kept) return;
+      const saved = useBomStore.getState().drafts[hs] ?? storedDraft(hs, owner, language);
+      const draft = apply(saved);
+      if (draft === saved) return;
       useBomStore.setState(({ drafts }) => ({ drafts: { ...drafts, [hs]: draft } }));
-      keepSoon(hs, apply);
+      saveSoon(hs, apply);
     },
     [hs, owner, language],
   );
@@ -72,7 +72,7 @@ export function useOwnRule(hs: string): [string, (text: string) => void] {
   return [current ?? stored, change];
 }
 
-const KEEP_AFTER_MS = 300;
+const SAVE_AFTER_MS = 300;
 const DRAFT_KEY = 'bom:';
 const RULE_KEY = 'origin-rule:';
 const shortText = z.string().check(z.maxLength(400));
@@ -144,25 +144,25 @@ function ownedFile<T>(key: string, owner: string, isValue: (value: unknown) => v
 const takeoversOf = ({ takeovers }: BomStore, hs: string) => takeovers[hs] ?? 0;
 
 /** The changes to each draft since it was last saved. */
-const unkept = new Map<string, Change[]>();
+const unsaved = new Map<string, Change[]>();
 let unkeptOf = useOwner.getState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Long drafts are not saved on each key, but shortly after the last one, and at once when the page is left. */
-function keepSoon(hs: string, change: Change): void {
+function saveSoon(hs: string, change: Change): void {
   unkeptOf = useOwner.getState();
-  unkept.set(hs, [...(unkept.get(hs) ?? []), change]);
+  unsaved.set(hs, [...(unsaved.get(hs) ?? []), change]);
   clearTimeout(timer);
-  timer = setTimeout(keepNow, KEEP_AFTER_MS);
+  timer = setTimeout(saveNow, SAVE_AFTER_MS);
 }
 
-function keepNow(): void {
+function saveNow(): void {
   clearTimeout(timer);
-  for (const hs of unkept.keys()) {
+  for (const hs of unsaved.keys()) {
     const draft = useBomStore.getState().drafts[hs];
     if (draft) draftFile(hs, unkeptOf).set(draft);
   }
-  unkept.clear();
+  unsaved.clear();
 }
 
 /** Replaces the draft with the one saved by another tab, and reapplies unsaved changes. Does not save. */
@@ -170,7 +170,7 @@ function takeOverDraft(hs: string): void {
   countTakeover(hs);
   const theirs = draftFile(hs, useOwner.getState()).get();
   if (theirs === null || !(hs in useBomStore.getState().drafts)) return;
-  const draft = (unkept.get(hs) ?? []).reduce((kept, change) => change(kept), theirs);
+  const draft = (unsaved.get(hs) ?? []).reduce((saved, change) => change(saved), theirs);
   useBomStore.setState(({ drafts }) => ({ drafts: { ...drafts, [hs]: draft } }));
 }
 
@@ -185,7 +185,7 @@ const countTakeover = (hs: string) =>
     takeovers: { ...store.takeovers, [hs]: takeoversOf(store, hs) + 1 },
   }));
 
-onKeptElsewhere((key) => {
+onSavedElsewhere((key) => {
   const [draftStart, ruleStart] = [ownedKey(DRAFT_KEY), ownedKey(RULE_KEY)];
   if (key.startsWith(draftStart)) takeOverDraft(key.slice(draftStart.length));
   if (key.startsWith(ruleStart)) takeOverRule(key.slice(ruleStart.length));
@@ -197,11 +197,11 @@ window.addEventListener('pageshow', ({ persisted: isBack }) => {
   for (const hs of Object.keys(useBomStore.getState().drafts)) takeOverDraft(hs);
 });
 
-window.addEventListener('pagehide', keepNow);
-document.addEventListener('visibilitychange', keepNow);
+window.addEventListener('pagehide', saveNow);
+document.addEventListener('visibilitychange', saveNow);
 
 // On sign-out, save what was typed; on sign-in, load the user's own drafts (product design §8).
 useOwner.subscribe(() => {
-  keepNow();
+  saveNow();
   useBomStore.setState(useBomStore.getInitialState(), true);
 });

@@ -44,7 +44,7 @@ export type CellColumn = (typeof HEADLESS_COLUMNS)[number];
 export const bad = (reason: RowReason, column: BomColumn | null, text: string): Refused => ({
   reason,
   column,
-  text: text.slice(0, MAX_SAID),
+  text: text.slice(0, MAX_QUOTED),
 });
 
 /**
@@ -64,7 +64,7 @@ export function readCells(
     field: RefusedCell['field'],
     reason: RefusedCell['reason'],
     column: RefusedCell['column'] = field,
-  ) => refused.push({ field, reason, column, text: cell(column).slice(0, MAX_SAID) });
+  ) => refused.push({ field, reason, column, text: cell(column).slice(0, MAX_QUOTED) });
   if (has('name')) fields.name = cell('name');
   if (has('hs')) fields.hs = cell('hs').slice(0, 40);
   const label = fields.name || cellText(cells.find((each) => each.trim() !== '') ?? '');
@@ -88,9 +88,9 @@ export function readCells(
   }
   if (has('hsEdition')) {
     const edition = cell('hsEdition').replace(/\D/g, '');
-    const held = HS_EDITIONS.find((candidate) => candidate === edition);
-    if (edition !== '' && held === undefined) refuse('hsEdition', 'badEdition');
-    fields.hsEdition = held ?? '';
+    const available = HS_EDITIONS.find((candidate) => candidate === edition);
+    if (edition !== '' && available === undefined) refuse('hsEdition', 'badEdition');
+    fields.hsEdition = available ?? '';
   }
   if (has('originating')) {
     const originating = wordValue('originating', cell('originating'));
@@ -122,4 +122,4 @@ export const cellText = (cell: string) =>
 
 const MAX_TEXT = 300;
 /** The maximum length quoted from a refused text. */
-const MAX_SAID = 80;
+const MAX_QUOTED = 80;

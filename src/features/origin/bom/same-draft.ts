@@ -8,11 +8,11 @@ export function isSameDraft(a: BomDraft, b: BomDraft): boolean {
   return (
     hasSameFields(answers, otherAnswers) &&
     hasSameFields(amounts, otherAmounts) &&
-    hasSameRows(saidRows(rows), saidRows(otherRows))
+    hasSameRows(statedRows(rows), statedRows(otherRows))
   );
 }
 
-const saidRows = (rows: readonly BomRow[]) => rows.filter((row) => !isBlankRow(row));
+const statedRows = (rows: readonly BomRow[]) => rows.filter((row) => !isBlankRow(row));
 
 function hasSameRows(a: readonly BomRow[], b: readonly BomRow[]): boolean {
   return (

@@ -28,8 +28,8 @@ export function traceWords(
   if (typeof rule === 'string') values.rule = spaced(rule);
   if (typeof hs === 'string') values.hs = dotted(hs);
   values.exporter = format.country(exporter);
-  const isHalfKnown = step.key === 'tariffShift' && step.verdict === 'notMet' && step.inputs.unknown !== 0;
-  const statement = t(`trace.${step.key}.${isHalfKnown ? 'notMetNorKnown' : step.verdict}`, values);
+  const isPartlyKnown = step.key === 'tariffShift' && step.verdict === 'notMet' && step.inputs.unknown !== 0;
+  const statement = t(`trace.${step.key}.${isPartlyKnown ? 'notMetNorKnown' : step.verdict}`, values);
   return { statement, computation: computationOf(step, values, t, format) };
 }
 

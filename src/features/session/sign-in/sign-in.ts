@@ -2,7 +2,7 @@ import { openAnswer } from '@/shared/crypto/encrypted-call';
 import { login, loginByCode } from '../session-api';
 import { loginAnswer, loginByCodeEndpoint, loginEndpoint } from '../session-schema';
 import { startSession } from '../session-store';
-import { oweGreeting } from './signed-in';
+import { requestGreeting } from './signed-in';
 
 /** Type of client: a computer's browser. */
 const FROM_COMPUTER = '0';
@@ -28,17 +28,17 @@ export interface Credentials {
  * nothing is stored then.
  */
 export async function signIn(credentials: Credentials): Promise<void> {
-  await keepToken(loginEndpoint, await login({ ...credentials, loginFrom: FROM_COMPUTER }));
+  await saveToken(loginEndpoint, await login({ ...credentials, loginFrom: FROM_COMPUTER }));
 }
 
 /** Signs in with the code sent to a mobile number or email address; otherwise as `signIn`. */
 export async function signInByCode(proof: { principal: string; verificationCode: string }): Promise<void> {
-  await keepToken(loginByCodeEndpoint, await loginByCode({ ...proof, loginFrom: FROM_COMPUTER }));
+  await saveToken(loginByCodeEndpoint, await loginByCode({ ...proof, loginFrom: FROM_COMPUTER }));
 }
 
-async function keepToken(endpoint: { path: string }, answer: unknown): Promise<void> {
+async function saveToken(endpoint: { path: string }, answer: unknown): Promise<void> {
   const opened = await openAnswer(endpoint, answer, loginAnswer);
   if (!opened?.accessToken) throw new TokenMissingError('The login answered without a token');
   startSession(opened.accessToken, opened.expiresAtTs ?? null);
-  oweGreeting();
+  requestGreeting();
 }

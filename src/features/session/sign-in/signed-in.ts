@@ -19,7 +19,7 @@ export function onSignedIn(listener: Listener): () => void {
 }
 
 /** A sign-in succeeded: greet its user as soon as they have loaded (specification §4). */
-export function oweGreeting(): void {
+export function requestGreeting(): void {
   isDue = true;
 }
 

@@ -19,7 +19,7 @@ interface SearchDialogProps {
   typed: string;
   onType: (text: string) => void;
   /** The text `found` is for, normalised by `searchText`. */
-  asked: string;
+  requested: string;
   found: SiteSearch;
   /** The keys that open the dialog. */
   keys: string;
@@ -30,7 +30,7 @@ interface SearchDialogProps {
  * The search over the whole site: an ARIA combobox, fully usable by keyboard; Enter without a choice opens all
  * results. Texts in the area `search`.
  */
-export function SearchDialog({ typed, onType, asked, found, keys, onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, onType, requested, found, keys, onClose }: SearchDialogProps) {
   const { t } = useTexts('search');
   const navigate = useNavigate();
   const listId = useId();
@@ -39,9 +39,9 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
   const [active, setActive] = useState(-1);
   const text = searchText(typed);
   const isLong = isSearchable(text);
-  const isSettled = text === asked;
+  const isSettled = text === requested;
   // Results of an older text stay, dimmed, until the newer ones load.
-  const choices = isLong ? choicesOf(asked, found, []) : choicesOf('', found, recent);
+  const choices = isLong ? choicesOf(requested, found, []) : choicesOf('', found, recent);
   const message = useSearchMessage(text, isSettled, found);
   useEffect(() => input.current?.focus(), []);
 
@@ -99,7 +99,7 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
       />
       <SearchResults
         id={listId}
-        text={asked}
+        text={requested}
         choices={choices}
         groups={isLong ? found.groups : []}
         isSettled={isSettled}

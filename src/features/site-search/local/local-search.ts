@@ -15,10 +15,10 @@ export interface LocalEntry {
  * given. Latin words match from their beginning. Texts that are too short find nothing.
  */
 export function findLocal(entries: readonly LocalEntry[], text: string): SearchEntry[] {
-  const asked = folded(text);
-  if (!isSearchable(asked)) return [];
+  const requested = folded(text);
+  if (!isSearchable(requested)) return [];
   return entries
-    .map(({ entry, words }) => ({ entry, rank: rankOf(folded(entry.title), words.map(folded), asked) }))
+    .map(({ entry, words }) => ({ entry, rank: rankOf(folded(entry.title), words.map(folded), requested) }))
     .filter(({ rank }) => rank < NOT_FOUND)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
@@ -45,11 +45,11 @@ const eachOnce = (entries: readonly SearchEntry[]): SearchEntry[] => [
 
 const NOT_FOUND = 5;
 
-function rankOf(title: string, words: readonly string[], asked: string): number {
-  if (title === asked || words.includes(asked)) return 0;
-  if (title.startsWith(asked)) return 1;
-  if (holdsWord(title, asked)) return 2;
-  if (words.some((word) => word.startsWith(asked))) return 3;
-  const parts = asked.split(' ');
+function rankOf(title: string, words: readonly string[], requested: string): number {
+  if (title === requested || words.includes(requested)) return 0;
+  if (title.startsWith(requested)) return 1;
+  if (holdsWord(title, requested)) return 2;
+  if (words.some((word) => word.startsWith(requested))) return 3;
+  const parts = requested.split(' ');
   return parts.every((part) => [title, ...words].some((word) => holdsWord(word, part))) ? 4 : NOT_FOUND;
 }

@@ -19,7 +19,7 @@ export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   const [areThere, setAreThere] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void bringOthers(i18n).then(() => isWanted && setAreThere(true));
+    void loadOthers(i18n).then(() => isWanted && setAreThere(true));
     return () => {
       isWanted = false;
     };
@@ -53,7 +53,7 @@ export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
 const AREA = 'search';
 
 /** Loads the missing texts of the other languages; without them, the reader's own are used. */
-async function bringOthers(i18n: I18n): Promise<void> {
+async function loadOthers(i18n: I18n): Promise<void> {
   const missing = LANGUAGES.filter((each) => !i18n.hasResourceBundle(each, AREA));
   if (missing.length > 0) await i18n.reloadResources(missing, [AREA]).catch(() => undefined);
 }

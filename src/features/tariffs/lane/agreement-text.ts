@@ -1,6 +1,6 @@
 import { formatNumber } from '@/shared/format/number';
 import type { Language } from '@/shared/i18n/languages';
-import { percentOf } from '../rates/held-rate';
+import { percentOf } from '../rates/rate-result';
 import type { OtherAgreement } from '../tariffs-schema';
 
 /**

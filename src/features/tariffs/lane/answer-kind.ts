@@ -1,4 +1,4 @@
-import { percentsOf } from '../rates/held-rate';
+import { percentsOf } from '../rates/rate-result';
 import type { Lane } from './lane';
 import { exactDecimal } from './lane-payable';
 
@@ -42,11 +42,11 @@ export function decidedBasis(lane: Lane): 'MFN' | 'RCEP' | null {
 /** True where the lower rate stays open because a rate is a text: no value or quantity would decide it. */
 export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
   kind === 'undecided' &&
-  [lane.mfn, lane.rcep].some((held) => held.kind === 'rate' && held.rate.duty === null);
+  [lane.mfn, lane.rcep].some((result) => result.kind === 'rate' && result.rate.duty === null);
 
 /** True where the lower rate stays open because the tariff divides the line further and has a rate for each part. */
 const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
-  kind === 'undecided' && [lane.mfn, lane.rcep].every((held) => percentsOf(held).length > 0);
+  kind === 'undecided' && [lane.mfn, lane.rcep].every((result) => percentsOf(result).length > 0);
 
 /** The kind of an answer for its sentence: if no value or quantity would decide it, why. */
 export function wordedKind(lane: Lane, kind: AnswerKind): AnswerKind | 'undecidedText' | 'undecidedDivided' {
@@ -67,7 +67,9 @@ export function pointsRange({ mfn, rcep, inForce }: Lane): { low: number; high: 
  * The last day with data for what is missing on the query's date, MFN before RCEP; null if nothing is missing, or
  * there is no data at all.
  */
-export function lastHeldDay(lane: Lane): string | null {
-  const missing = [lane.mfn, lane.rcep].map((held) => (held.kind === 'not-held' ? held.lastHeld : null));
+export function lastDataDay(lane: Lane): string | null {
+  const missing = [lane.mfn, lane.rcep].map((result) =>
+    result.kind === 'not-held' ? result.lastHeld : null,
+  );
   return missing.find((day) => day !== null && day !== lane.date) ?? null;
 }

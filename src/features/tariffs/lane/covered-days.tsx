@@ -3,7 +3,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { ASKED_YEARS, nearestCoveredDay } from './lane-query';
+import { QUERY_YEARS, nearestCoveredDay } from './lane-query';
 
 interface CoveredDaysProps {
   /** A date outside of the covered years, as typed. */
@@ -22,10 +22,10 @@ export function CoveredDays({ typed, onPick }: CoveredDaysProps) {
       {t('covered.use', { date: dateInText(day, language) })}
     </Button>
   );
-  const start = dateInText(`${ASKED_YEARS.first}-01-01`, language);
+  const start = dateInText(`${QUERY_YEARS.first}-01-01`, language);
   return (
     <Note tone="warning" role="status" actions={use}>
-      {t('covered.days', { start, ...ASKED_YEARS })}
+      {t('covered.days', { start, ...QUERY_YEARS })}
     </Note>
   );
 }

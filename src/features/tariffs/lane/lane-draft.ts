@@ -1,6 +1,6 @@
 import { isOtherMoney, readAmount, writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
-import { isAskedDay, nearestCoveredDay } from './lane-query';
+import { isQueryDay, nearestCoveredDay } from './lane-query';
 import type { LaneQuery } from './lane-query';
 
 /**
@@ -26,7 +26,7 @@ export type DraftErrors<D> = Partial<
 >;
 
 /** The query of a draft, or its invalid fields. */
-export type ReadDraft<D> = { asked: Partial<LaneQuery> } | { errors: DraftErrors<D> };
+export type ReadDraft<D> = { requested: Partial<LaneQuery> } | { errors: DraftErrors<D> };
 
 /** The draft for a query; `hsText` is the code with its name, once loaded. */
 export const laneDraftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): LaneDraft => ({
@@ -44,36 +44,36 @@ export const writtenAmount = (value: number | null, decimal: DecimalMark) =>
   value === null ? '' : writeAmount(value, decimal);
 
 /** An amount for a query: above zero, null if empty; else the key of its error. */
-export function askedAmount(read: ReadAmount): number | null | 'amount' {
+export function amountQuery(read: ReadAmount): number | null | 'amount' {
   if (read === 'blank') return null;
   return read === 'unreadable' || read <= 0 ? 'amount' : read;
 }
 
 /** An amount of money in `currency` for a query; else the key of its error. */
-export function askedMoney(
+export function moneyQuery(
   text: string,
   decimal: DecimalMark,
   currency: string,
 ): number | null | 'amount' | 'otherCurrency' {
-  const asked = askedAmount(readAmount(text, decimal));
-  return typeof asked === 'number' && isOtherMoney(text, currency) ? 'otherCurrency' : asked;
+  const requested = amountQuery(readAmount(text, decimal));
+  return typeof requested === 'number' && isOtherMoney(text, currency) ? 'otherCurrency' : requested;
 }
 
 /** The parsed code or product box, or its error. */
-export type AskedProduct = { hs: string } | { error: 'empty' | 'format' };
+export type ProductQuery = { hs: string } | { error: 'empty' | 'format' };
 
 /** Parses a draft into a query, its product already parsed, or returns the invalid fields. */
-export function readLaneDraft(draft: LaneDraft, product: AskedProduct): ReadDraft<LaneDraft> {
+export function readLaneDraft(draft: LaneDraft, product: ProductQuery): ReadDraft<LaneDraft> {
   const errors: DraftErrors<LaneDraft> = {};
   if ('error' in product) errors.hs = product.error;
   if (draft.from === '') errors.from = 'country';
   if (draft.to === '') errors.to = 'country';
-  if (!isAskedDay(draft.date)) errors.date = nearestCoveredDay(draft.date) === null ? 'date' : 'dateRange';
-  const value = askedMoney(draft.value, draft.decimal, draft.currency);
+  if (!isQueryDay(draft.date)) errors.date = nearestCoveredDay(draft.date) === null ? 'date' : 'dateRange';
+  const value = moneyQuery(draft.value, draft.decimal, draft.currency);
   if (typeof value === 'string') errors.value = value;
   if (Object.keys(errors).length > 0 || 'error' in product || typeof value === 'string') return { errors };
   return {
-    asked: {
+    requested: {
       hs: product.hs,
       from: draft.from,
       to: draft.to,

@@ -1,6 +1,6 @@
 import { payableDuty } from '@/domain/rcep';
 import type { DutyRate, PayableDuty } from '@/domain/rcep';
-import type { HeldRate } from '../rates/held-rate';
+import type { RateResult } from '../rates/rate-result';
 import type { LaneQuery } from './lane-query';
 
 /** Value, quantity and exchange rate of a query; without them amounts are undecided. */
@@ -10,7 +10,11 @@ export type LaneAmounts = Pick<LaneQuery, 'value' | 'qty' | 'unit' | 'fx'>;
 export type LanePayable = Omit<PayableDuty, 'rate'> & { rate: DutyRate | null };
 
 /** MFN unless an RCEP rate applies; undecided if one of two rates cannot be computed. */
-export function payableOf(mfn: HeldRate, rcep: HeldRate | null, amounts: LaneAmounts): LanePayable | null {
+export function payableOf(
+  mfn: RateResult,
+  rcep: RateResult | null,
+  amounts: LaneAmounts,
+): LanePayable | null {
   if (mfn.kind !== 'rate') return null;
   const mfnDuty = mfn.rate.duty;
   if (rcep?.kind !== 'rate')

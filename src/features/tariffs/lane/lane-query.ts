@@ -31,21 +31,21 @@ export const MAX_COMPARED_LANES = 4;
 export const DEFAULT_CURRENCY = 'USD';
 
 /** First and last year of a query: those of the Agreement, as far as there may be rates. */
-export const ASKED_YEARS = { first: 2022, last: 2099 } as const;
+export const QUERY_YEARS = { first: 2022, last: 2099 } as const;
 
 /** True for a valid day of a query. */
-export const isAskedDay = (text: string): boolean =>
+export const isQueryDay = (text: string): boolean =>
   isDay(text) &&
-  Number(text.slice(0, 4)) >= ASKED_YEARS.first &&
-  Number(text.slice(0, 4)) <= ASKED_YEARS.last;
+  Number(text.slice(0, 4)) >= QUERY_YEARS.first &&
+  Number(text.slice(0, 4)) <= QUERY_YEARS.last;
 
 /** The covered day nearest to a typed date: that date, or the first or last covered day; null where it is no date. */
 export function nearestCoveredDay(text: string): string | null {
   // A date field accepts years of up to six digits.
   const year = /^(\d{4,6})-\d{2}-\d{2}$/.exec(text)?.[1];
   if (year === undefined || (year.length === 4 && !isDay(text))) return null;
-  if (Number(year) < ASKED_YEARS.first) return `${ASKED_YEARS.first}-01-01`;
-  return Number(year) > ASKED_YEARS.last ? `${ASKED_YEARS.last}-12-31` : text;
+  if (Number(year) < QUERY_YEARS.first) return `${QUERY_YEARS.first}-01-01`;
+  return Number(year) > QUERY_YEARS.last ? `${QUERY_YEARS.last}-12-31` : text;
 }
 
 /** Parses the address tolerantly: an invalid value counts as absent, and `today` replaces a missing date. */
@@ -57,7 +57,7 @@ export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery
     line: /^\d{6,11}$/.exec(params.get('line') ?? '')?.[0] ?? null,
     from,
     to: country(params.get('to')),
-    date: isAskedDay(date) ? date : today,
+    date: isQueryDay(date) ? date : today,
     value: positive(params.get('value')),
     currency: VALUE_CURRENCIES.find((code) => code === params.get('currency')) ?? DEFAULT_CURRENCY,
     qty: positive(params.get('qty')),
@@ -87,8 +87,8 @@ export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
     ['vs', query.vs?.join(',')],
     ['sample', query.sample === true ? 1 : null],
   ];
-  const kept = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
+  const present = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
 }
 
 const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;

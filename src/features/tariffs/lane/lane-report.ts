@@ -103,8 +103,8 @@ export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts
 }
 
 /** Currency of the amounts of a country pair, `asked` being that of the value. */
-export const moneyOf = ({ isInImporterMoney, to }: Lane, asked: string): string =>
-  (isInImporterMoney ? currencyOf(to) : null) ?? asked;
+export const moneyOf = ({ isInImporterMoney, to }: Lane, requested: string): string =>
+  (isInImporterMoney ? currencyOf(to) : null) ?? requested;
 
 /** The RCEP rate of every Party to which the Agreement applies on the date; a Party without a rate is absent. */
 export function ratesByParty(partners: readonly PartnerRow[]): Record<string, DutyRate> {
@@ -125,11 +125,11 @@ export function laneSources({
   missing,
   sources,
 }: Pick<LaneReport, 'lane' | 'line' | 'missing' | 'sources'>): SourceRecord[] {
-  const held = [lane.mfn, lane.rcep].flatMap((rate) =>
+  const available = [lane.mfn, lane.rcep].flatMap((rate) =>
     rate.kind === 'not-held' ? [] : [rate.rate.sourceId],
   );
   const ids = new Set([
-    ...held,
+    ...available,
     ...lane.others.map((other) => other.rate.sourceId),
     ...(lane.next?.rate ? [lane.next.rate.sourceId] : []),
     ...(line.basic ? [line.basic.sourceId] : []),

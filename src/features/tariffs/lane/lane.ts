@@ -1,7 +1,7 @@
 import { inForce, tariffYear } from '@/domain/rcep';
 import type { DutyRate, InForce } from '@/domain/rcep';
-import { dutyOf, percentOf, rateOn } from '../rates/held-rate';
-import type { HeldRate } from '../rates/held-rate';
+import { dutyOf, percentOf, rateOn } from '../rates/rate-result';
+import type { RateResult } from '../rates/rate-result';
 import { dutyAmountOf, exactDecimal, inImporterMoney, isPayableBelow, payableOf } from './lane-payable';
 import type { LaneAmounts, LanePayable } from './lane-payable';
 import { nextStep } from './next-step';
@@ -15,9 +15,9 @@ export interface Lane {
   date: string;
   rcepYear: number | null;
   inForce: InForce;
-  mfn: HeldRate;
+  mfn: RateResult;
   /** The RCEP rate of the line for this exporter, whether or not the Agreement applies between the two at the date. */
-  rcep: HeldRate;
+  rcep: RateResult;
   /** Null without an MFN rate: then no duty is computed. */
   payable: LanePayable | null;
   /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
@@ -42,14 +42,20 @@ export interface Lane {
  * Computes one country pair of one national line. Pure; rates are compared as in the domain; amounts are in the
  * currency of `value`, or in the importer's own.
  */
-export function laneOf(line: TariffLine, from: string, to: string, date: string, asked: LaneAmounts): Lane {
+export function laneOf(
+  line: TariffLine,
+  from: string,
+  to: string,
+  date: string,
+  requested: LaneAmounts,
+): Lane {
   const agreement = inForce(to, from, date);
   const mfn = rateOn(line.mfn, date);
   const column = line.rcep.find((candidate) => candidate.parties.includes(from));
   const rcep = rateOn(column?.rates ?? [], date);
   const mfnDuty = dutyOf(mfn);
-  const importerAmounts = inImporterMoney(mfnDuty, asked);
-  const amounts = importerAmounts ?? asked;
+  const importerAmounts = inImporterMoney(mfnDuty, requested);
+  const amounts = importerAmounts ?? requested;
   const rcepNow = agreement.inForce ? rcep : null;
   const payable = payableOf(mfn, rcepNow, amounts);
   const mfnAmount = mfnDuty && dutyAmountOf(mfnDuty, amounts);
@@ -91,7 +97,7 @@ export const laneWithoutRates = (hs: string, from: string, to: string, date: str
   );
 
 /** True if an RCEP rate may apply that is missing, or it is not established whether one applies. */
-const isRcepOpen = (agreement: InForce, rcep: HeldRate) =>
+const isRcepOpen = (agreement: InForce, rcep: RateResult) =>
   agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';
 
 const isValid = (other: OtherAgreement, date: string) => rateOn([other.rate], date).kind === 'rate';

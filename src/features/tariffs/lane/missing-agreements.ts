@@ -1,5 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
-import { dutyOf } from '../rates/held-rate';
+import { dutyOf } from '../rates/rate-result';
 import type { Lane } from './lane';
 import type { AgreementWithoutRates } from '../tariffs-schema';
 

@@ -1,5 +1,5 @@
 import { compareDuty, dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
-import { rateIn } from '../rates/held-rate';
+import { rateIn } from '../rates/rate-result';
 import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from '../tariffs-schema';
 
@@ -43,10 +43,10 @@ export function nextStep(
     const from = tariffYearStart(importer, rcepYear);
     const next = tariffYearStart(importer, rcepYear + 1);
     if (from === null || next === null) return null;
-    const held = rateIn(rates, from, dayBefore(next));
-    if (held.kind === 'not-held') return { date: from, rcepYear, rate: null };
-    if (held.kind === 'rate' && bounds.every((bound) => isLower(held.rate.duty, bound)))
-      return { date: from, rcepYear, rate: held.rate };
+    const available = rateIn(rates, from, dayBefore(next));
+    if (available.kind === 'not-held') return { date: from, rcepYear, rate: null };
+    if (available.kind === 'rate' && bounds.every((bound) => isLower(available.rate.duty, bound)))
+      return { date: from, rcepYear, rate: available.rate };
   }
 }
 

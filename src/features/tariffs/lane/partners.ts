@@ -1,5 +1,5 @@
 import { PARTIES } from '@/domain/rcep';
-import { isSameRate } from '../rates/held-rate';
+import { isSameRate } from '../rates/rate-result';
 import { laneOf } from './lane';
 import type { Lane } from './lane';
 import type { LaneAmounts } from './lane-payable';
@@ -46,7 +46,7 @@ export function rateSpread(rows: readonly PartnerRow[]): RateSpread {
 function rateGroups(lanes: readonly Lane[]): Lane[][] {
   const groups: { rate: RateAsSent; lanes: Lane[] }[] = [];
   for (const lane of lanes) {
-    const rate = heldRate(lane);
+    const rate = rateResult(lane);
     if (rate === null) continue;
     const group = groups.find((known) => isSameRate(known.rate, rate));
     if (group) group.lanes.push(lane);
@@ -55,5 +55,5 @@ function rateGroups(lanes: readonly Lane[]): Lane[][] {
   return groups.map((group) => group.lanes);
 }
 
-const heldRate = ({ inForce, rcep }: Lane): RateAsSent | null =>
+const rateResult = ({ inForce, rcep }: Lane): RateAsSent | null =>
   inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate : null;

@@ -2,8 +2,8 @@ import { inForce } from '@/domain/rcep';
 import type { InForce } from '@/domain/rcep';
 import type { CsvCell } from '@/shared/files/csv';
 import { decidedBasis } from './answer-kind';
-import { percentOf } from '../rates/held-rate';
-import type { HeldRate } from '../rates/held-rate';
+import { percentOf } from '../rates/rate-result';
+import type { RateResult } from '../rates/rate-result';
 import type { Lane } from './lane';
 import { moneyOf } from './lane-report';
 import type { LaneReport } from './lane-report';
@@ -96,8 +96,8 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
 
 const appliesCell = (agreement: InForce): CsvCell => (agreement.inForce ? 'yes' : agreement.reason);
 
-function provenance(report: LaneReport, held: readonly HeldRate[]): { mark: string; source: string } {
-  const rates = held.flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate]));
+function provenance(report: LaneReport, result: readonly RateResult[]): { mark: string; source: string } {
+  const rates = result.flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate]));
   const used = report.sources.filter(({ id }) => rates.some((rate) => rate.sourceId === id));
   return {
     mark: [...new Set(rates.map((rate) => rate.mark))].join(' '),
@@ -105,9 +105,9 @@ function provenance(report: LaneReport, held: readonly HeldRate[]): { mark: stri
   };
 }
 
-function rateCell(held: HeldRate): CsvCell {
-  if (held.kind === 'not-held') return null;
-  return percentOf(held) ?? held.rate.printed;
+function rateCell(result: RateResult): CsvCell {
+  if (result.kind === 'not-held') return null;
+  return percentOf(result) ?? result.rate.printed;
 }
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;

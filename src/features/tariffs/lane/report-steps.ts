@@ -1,7 +1,7 @@
 import type { Verdict } from '@/domain/rcep';
 import { decidedBasis } from './answer-kind';
 import type { AnswerKind } from './answer-kind';
-import type { HeldRate } from '../rates/held-rate';
+import type { RateResult } from '../rates/rate-result';
 import type { Lane } from './lane';
 import { rateSpread } from './partners';
 import type { PartnerRow } from './partners';
@@ -21,7 +21,7 @@ export interface ReportStep {
 /** The steps of a decision in the order of the rules; the last one has the overall verdict. */
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
-  const { held, different } = rateSpread(partners);
+  const { held: result, different } = rateSpread(partners);
   const basis = decidedBasis(lane);
   return [
     {
@@ -44,12 +44,12 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
       inputs: { importer: lane.to, date: lane.date, year: lane.rcepYear },
       sourceIds: [],
     },
-    { key: 'rcepRate', verdict: HELD_VERDICTS[lane.rcep.kind], article: '2.4', ...printedInput(lane.rcep) },
-    { key: 'mfnRate', verdict: HELD_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
+    { key: 'rcepRate', verdict: DATA_VERDICTS[lane.rcep.kind], article: '2.4', ...printedInput(lane.rcep) },
+    { key: 'mfnRate', verdict: DATA_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
     {
       key: 'differential',
       // The rate of one Party alone is inconclusive.
-      verdict: held < 2 ? 'unknown' : different > 1 ? 'met' : 'notMet',
+      verdict: result < 2 ? 'unknown' : different > 1 ? 'met' : 'notMet',
       article: '2.6',
       inputs: { rates: different },
       sourceIds: [],
@@ -83,12 +83,12 @@ const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {
   undecided: 'unknown',
 };
 
-const HELD_VERDICTS = { rate: 'met', none: 'notMet', 'not-held': 'unknown' } as const;
+const DATA_VERDICTS = { rate: 'met', none: 'notMet', 'not-held': 'unknown' } as const;
 
-const printedInput = (held: HeldRate) =>
-  held.kind === 'not-held'
-    ? { inputs: { printed: null, lastHeld: held.lastHeld }, sourceIds: [] }
+const printedInput = (result: RateResult) =>
+  result.kind === 'not-held'
+    ? { inputs: { printed: null, lastHeld: result.lastHeld }, sourceIds: [] }
     : {
-        inputs: { printed: held.rate.printed, lastHeld: held.rate.validTo },
-        sourceIds: [held.rate.sourceId],
+        inputs: { printed: result.rate.printed, lastHeld: result.rate.validTo },
+        sourceIds: [result.rate.sourceId],
       };

@@ -1,6 +1,6 @@
 import { answerKind } from '../lane/answer-kind';
-import { isSameRate } from './held-rate';
-import type { HeldRate } from './held-rate';
+import { isSameRate } from './rate-result';
+import type { RateResult } from './rate-result';
 import { idleKinds } from '../lane/idle-proof';
 import type { IdleProof } from '../lane/idle-proof';
 import type { Lane } from '../lane/lane';
@@ -15,8 +15,8 @@ export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
     first !== undefined &&
     others.every(
       (lane) =>
-        isSameHeld(first.mfn, lane.mfn) &&
-        (isSameHeld(first.rcep, lane.rcep) || isNeverApplied(first)) &&
+        isSameResult(first.mfn, lane.mfn) &&
+        (isSameResult(first.rcep, lane.rcep) || isNeverApplied(first)) &&
         isSameAgreement(first.lowerElsewhere, lane.lowerElsewhere),
     )
   );
@@ -44,7 +44,7 @@ export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
 const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason !== 'not-established';
 
 /** True for two rates with the same duty, or both missing. */
-export function isSameHeld(a: HeldRate, b: HeldRate): boolean {
+export function isSameResult(a: RateResult, b: RateResult): boolean {
   if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
   return a.kind === b.kind && isSameRate(a.rate, b.rate);
 }

@@ -1,4 +1,4 @@
-import { isSameRate } from './held-rate';
+import { isSameRate } from './rate-result';
 import type { Lane } from '../lane/lane';
 import type { OtherAgreement } from '../tariffs-schema';
 

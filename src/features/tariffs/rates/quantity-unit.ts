@@ -1,5 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
-import { rateOn } from './held-rate';
+import { rateOn } from './rate-result';
 import type { TariffAnswer, TariffLine } from '../tariffs-schema';
 
 /**
@@ -7,7 +7,7 @@ import type { TariffAnswer, TariffLine } from '../tariffs-schema';
  * `byLine` no line is known yet. `hasExchangeRate`: some line of the code is charged by quantity, so that the
  * exchange rate is shown for every line.
  */
-export type QuantityAsked = { hasExchangeRate: boolean } & (
+export type QuantityQuery = { hasExchangeRate: boolean } & (
   { unit: string; reason: null } | { unit: null; reason: 'byValue' | 'byLine' }
 );
 
@@ -15,12 +15,12 @@ export type QuantityAsked = { hasExchangeRate: boolean } & (
  * The inputs besides the value, for a response (null while pending) and its chosen line (null while there are
  * several).
  */
-export function quantityAsked(
+export function quantityQuery(
   answer: TariffAnswer | null,
   line: TariffLine | null,
   from: string | null,
   date: string,
-): QuantityAsked {
+): QuantityQuery {
   const unit = line && quantityUnit(line, from, date);
   const hasExchangeRate = answer?.lines.some((each) => quantityUnit(each, from, date) !== null) ?? false;
   if (unit !== null) return { unit, reason: null, hasExchangeRate };
@@ -31,8 +31,8 @@ export function quantityAsked(
 /** The unit a line's specific duty is charged per on a date, by MFN or from this exporter; null where percentages are enough. */
 export function quantityUnit(line: TariffLine, from: string | null, date: string): string | null {
   const column = line.rcep.find((candidate) => from !== null && candidate.parties.includes(from));
-  const held = [rateOn(line.mfn, date), rateOn(column?.rates ?? [], date)];
-  const units = held.flatMap((rate) =>
+  const available = [rateOn(line.mfn, date), rateOn(column?.rates ?? [], date)];
+  const units = available.flatMap((rate) =>
     rate.kind === 'rate' && rate.rate.duty ? unitsOf(rate.rate.duty) : [],
   );
   return units[0] ?? null;

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
-import { percentOf, rateOn } from './held-rate';
-import type { HeldRate } from './held-rate';
+import { percentOf, rateOn } from './rate-result';
+import type { RateResult } from './rate-result';
 import type { Lane } from '../lane/lane';
 import type { TariffAnswer, TariffLine } from '../tariffs-schema';
 
@@ -38,24 +38,24 @@ export function rateSources(
   const ids = new Set([
     ...lanes
       .flatMap(({ mfn, rcep }) => [mfn, rcep])
-      .flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.sourceId])),
+      .flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.sourceId])),
     ...lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
     ...lines.flatMap(({ basic }) => basic?.sourceId ?? []),
   ]);
   return sources.filter(({ id }) => ids.has(id));
 }
 
-const rcepRateOn = (line: TariffLine, from: string, date: string): HeldRate =>
+const rcepRateOn = (line: TariffLine, from: string, date: string): RateResult =>
   rateOn(line.rcep.find((column) => column.parties.includes(from))?.rates ?? [], date);
 
-function rangeOf(rates: readonly HeldRate[]): RateRange | null {
+function rangeOf(rates: readonly RateResult[]): RateRange | null {
   const percents = rates.map(percentOf).filter((percent) => percent !== null);
   if (percents.length === 0) return null;
   return { low: Math.min(...percents), high: Math.max(...percents), others: rates.length - percents.length };
 }
 
-function gapOf(rates: readonly HeldRate[]): RangeGap {
-  const held = rates.filter((rate) => rate.kind !== 'not-held');
-  if (held.length === 0) return 'notHeld';
-  return held.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
+function gapOf(rates: readonly RateResult[]): RangeGap {
+  const result = rates.filter((rate) => rate.kind !== 'not-held');
+  if (result.length === 0) return 'notHeld';
+  return result.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
 }

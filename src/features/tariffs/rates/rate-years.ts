@@ -1,7 +1,7 @@
 import { dayBefore, inForce, tariffYear, tariffYearStart } from '@/domain/rcep';
-import { rateIn } from './held-rate';
-import type { HeldRate } from './held-rate';
-import { ASKED_YEARS } from '../lane/lane-query';
+import { rateIn } from './rate-result';
+import type { RateResult } from './rate-result';
+import { QUERY_YEARS } from '../lane/lane-query';
 import type { TariffLine } from '../tariffs-schema';
 
 /**
@@ -14,8 +14,8 @@ export interface RateYear {
   from: string;
   lastFrom: string;
   to: string;
-  rcep: HeldRate;
-  mfn: HeldRate;
+  rcep: RateResult;
+  mfn: RateResult;
   starts: string | null;
   isCurrent: boolean;
 }
@@ -28,9 +28,9 @@ export function rateYears(line: TariffLine, from: string, importer: string, date
   const rates = line.rcep.find((column) => column.parties.includes(from))?.rates ?? [];
   const numberOf = (day: string) => tariffYear(importer, day < LAST_DAY ? day : LAST_DAY) ?? 1;
   const after = numberOf(date) + 1;
-  const lastHeld = Math.max(0, ...[...rates, ...line.mfn].map((rate) => numberOf(rate.validTo)));
-  const years = Array.from({ length: lastHeld }, (_, index) => yearsOf(index + 1, index + 1));
-  if (lastHeld < after) years.push(yearsOf(lastHeld + 1, after));
+  const lastDataDay = Math.max(0, ...[...rates, ...line.mfn].map((rate) => numberOf(rate.validTo)));
+  const years = Array.from({ length: lastDataDay }, (_, index) => yearsOf(index + 1, index + 1));
+  if (lastDataDay < after) years.push(yearsOf(lastDataDay + 1, after));
   return years.filter((year) => year !== null);
 
   function yearsOf(first: number, last: number): RateYear | null {
@@ -56,4 +56,4 @@ function startIn(importer: string, from: string, start: string, to: string): Rat
   return state.reason === 'not-yet' ? 'later' : null;
 }
 
-const LAST_DAY = `${ASKED_YEARS.last}-12-31`;
+const LAST_DAY = `${QUERY_YEARS.last}-12-31`;

@@ -1,7 +1,7 @@
 import type { DutyRate } from '@/domain/rcep';
 import { currencyOf } from '@/shared/format/currencies';
-import { percentsOf } from './held-rate';
-import type { HeldRate } from './held-rate';
+import { percentsOf } from './rate-result';
+import type { RateResult } from './rate-result';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,24 +10,24 @@ import { useTexts } from '@/shared/i18n/use-texts';
  * Formats an importer's rate as one phrase: a percentage, amounts in the importer's currency, the text of the tariff
  * if it cannot be computed, or the words for what is missing.
  */
-export function useRateText(): (held: HeldRate, importer: string) => string {
+export function useRateText(): (result: RateResult, importer: string) => string {
   const { t } = useTexts('ui');
   const dutyText = useDutyText();
   const dividedText = useDividedText();
-  return (held, importer) => {
-    if (held.kind === 'none') return t('missing.noPreference');
-    if (held.kind === 'not-held') return t('missing.notHeld');
-    if (held.rate.duty) return dutyText(held.rate.duty, importer);
-    return dividedText(held) ?? held.rate.printed;
+  return (result, importer) => {
+    if (result.kind === 'none') return t('missing.noPreference');
+    if (result.kind === 'not-held') return t('missing.notHeld');
+    if (result.rate.duty) return dutyText(result.rate.duty, importer);
+    return dividedText(result) ?? result.rate.printed;
   };
 }
 
 /** Formats the rates of a line that the tariff divides further, `15% or 8.2%`; null for any other. */
-export function useDividedText(): (held: HeldRate) => string | null {
+export function useDividedText(): (result: RateResult) => string | null {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  return (held) => {
-    const percents = percentsOf(held);
+  return (result) => {
+    const percents = percentsOf(result);
     if (percents.length < 2) return null;
     return percents.map((percent) => `${formatNumber(percent, language)}%`).join(t('duty.or'));
   };

@@ -3,7 +3,7 @@ import { isOwnAddress, type Ad } from './ads';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useReducedMotion } from '@/shared/ui/hooks/use-breakpoint';
 import { IconButton } from '../bar/icon-button';
-import { useHeld } from './use-held';
+import { usePointerOrFocus } from './use-pointer-or-focus';
 import './ad-strip.css';
 
 /** How long each advert is shown (specification §2). */
@@ -18,11 +18,11 @@ const WAITING = { visibility: 'hidden' } as const;
  */
 export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
   const { t } = useTexts('admin');
-  const isStill = useReducedMotion();
+  const isPaused = useReducedMotion();
   const [place, setPlace] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
-  const { ref, isHeld } = useHeld();
-  const isMoving = ads.length > 1 && !isStill && !isStopped && !isHeld;
+  const { ref, isHeld: isActive } = usePointerOrFocus();
+  const isMoving = ads.length > 1 && !isPaused && !isStopped && !isActive;
   const next = () => setPlace((shown) => (shown + 1) % ads.length);
   useEffect(() => {
     if (!isMoving) return;
@@ -43,14 +43,14 @@ export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
       </div>
       {ads.length > 1 && (
         <>
-          {!isStill && (
+          {!isPaused && (
             <IconButton
               icon={isStopped ? 'play' : 'pause'}
               label={t(isStopped ? 'ads.play' : 'ads.stop')}
               onClick={() => setIsStopped(!isStopped)}
             />
           )}
-          {(isStill || isStopped) && <IconButton icon="next" label={t('ads.next')} onClick={next} />}
+          {(isPaused || isStopped) && <IconButton icon="next" label={t('ads.next')} onClick={next} />}
         </>
       )}
     </section>

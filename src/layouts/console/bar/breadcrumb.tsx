@@ -7,14 +7,14 @@ import { useTexts } from '@/shared/i18n/use-texts';
  */
 export function Breadcrumb({ trail }: { trail: readonly MenuEntry[] }) {
   const { t } = useTexts('admin');
-  const say = useLabels();
+  const textOf = useLabels();
   if (trail.length === 0) return null;
   return (
     <nav className="admin-breadcrumb" aria-label={t('breadcrumb')}>
       <ol className="admin-breadcrumb-list">
         {trail.map(({ id, label }, place) => (
           <li key={id} lang={labelLang(label)} aria-current={place === trail.length - 1 ? 'page' : undefined}>
-            {say(label)}
+            {textOf(label)}
           </li>
         ))}
       </ol>

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 /** An item's text: title, badge, and a mark if its data is invalid. */
 export function ItemText({ item }: { item: MenuItem }) {
   const { t } = useTexts('admin');
-  const say = useLabels();
+  const textOf = useLabels();
   const { label, badge, problem } = item;
   return (
     <>
       <span className="menu-text" lang={labelLang(label)}>
-        {say(label)}
+        {textOf(label)}
       </span>
       {badge !== null && badge !== '' && <span className="menu-badge">{badge}</span>}
       {problem !== null && (

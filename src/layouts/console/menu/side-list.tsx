@@ -32,7 +32,7 @@ export function SideTree({ items, active }: SideListProps) {
 
 /** The side menu at 65 px: icons, with text as tooltips and for assistive technology, submenus beside it. */
 export function SideIcons({ items, active }: SideListProps) {
-  const say = useLabels();
+  const textOf = useLabels();
   const popup = useOneOpen();
   const ids = active.map(({ id }) => id);
   return (
@@ -40,13 +40,13 @@ export function SideIcons({ items, active }: SideListProps) {
       {items.map((item) => (
         <li key={item.id}>
           {item.children.length === 0 ? (
-            <MenuLink item={item} icon={<MenuIcon item={item} />} title={say(item.label)} />
+            <MenuLink item={item} icon={<MenuIcon item={item} />} title={textOf(item.label)} />
           ) : (
             <MenuPopup
               {...popup(item.id)}
               items={item.children}
               side="beside"
-              title={say(item.label)}
+              title={textOf(item.label)}
               isActive={ids.includes(item.id)}
               startOpen={ids.slice(1)}
             >

@@ -14,16 +14,21 @@ interface MenuFocus {
  * Focus of a menu over the page: while `isHeld` it stays inside, Escape closes, and afterwards focus returns to
  * `opener` unless something else has taken it.
  */
-export function useMenuFocus({ isHeld, opener, onAct, onClose }: MenuFocus): RefObject<HTMLElement | null> {
+export function useMenuFocus({
+  isHeld: isAvailable,
+  opener,
+  onAct,
+  onClose,
+}: MenuFocus): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isAvailable) return;
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector('a')?.focus();
     const back = opener.current;
     return () => {
       if (document.activeElement === document.body) back?.focus();
     };
-  }, [isHeld, opener]);
+  }, [isAvailable, opener]);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -26,7 +26,7 @@ import './tabs-bar.css';
 export function TabsBar(props: TabCommandPorts) {
   const { currentPath, onGo } = props;
   const { t } = useTexts('tabs');
-  const say = useLabels();
+  const textOf = useLabels();
   const tabs = useTabs((state) => state.tabs);
   const closed = useTabs((state) => state.closed);
   const unsaved = useTabs((state) => state.unsaved);
@@ -51,17 +51,17 @@ export function TabsBar(props: TabCommandPorts) {
     if (await commands.close(tab.path)) refocus(neighbour?.path ?? '');
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>, tab: Tab, at: number) => {
-    const asked = readTabKey(event, at, tabs.length);
-    if (asked === null) return;
+    const requested = readTabKey(event, at, tabs.length);
+    if (requested === null) return;
     event.preventDefault();
-    if (asked.kind === 'close') void closeHere(tab, at);
-    else if (asked.kind === 'menu')
+    if (requested.kind === 'close') void closeHere(tab, at);
+    else if (requested.kind === 'menu')
       setMenu({ tab, opener: event.currentTarget, place: placeBelow(event.currentTarget) });
-    else if (asked.kind === 'focus') focusTab(tabs[asked.index]?.path ?? null);
+    else if (requested.kind === 'focus') focusTab(tabs[requested.index]?.path ?? null);
     else {
-      moveTabTo(tab.path, asked.index);
+      moveTabTo(tab.path, requested.index);
       const position = useTabs.getState().tabs.findIndex(({ path }) => path === tab.path) + 1;
-      setMoved(t('moved', { title: say(tab.meta.title), position, total: tabs.length }));
+      setMoved(t('moved', { title: textOf(tab.meta.title), position, total: tabs.length }));
       focusTab(tab.path);
     }
   };
@@ -111,7 +111,7 @@ export function TabsBar(props: TabCommandPorts) {
       <TabsDialogButton tabs={tabs} unsaved={unsaved} currentPath={currentPath} onGo={onGo} />
       {menu !== null && (
         <PopupMenu
-          label={t('menuOf', { title: say(menu.tab.meta.title) })}
+          label={t('menuOf', { title: textOf(menu.tab.meta.title) })}
           items={tabItems(t, { tabs, closed }, menu.tab, commands, () => refocus(menu.tab.path))}
           place={menu.place}
           opener={menu.opener}

@@ -17,10 +17,12 @@ interface TabsDialogProps {
 /** The list of all open pages, filtered by a part of their name; Enter opens the first. */
 export function TabsDialog({ tabs, unsaved, currentPath, onChoose, onClose }: TabsDialogProps) {
   const { t } = useTexts('tabs');
-  const say = useLabels();
+  const textOf = useLabels();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = tabs.filter(({ meta, path }) => `${say(meta.title)} ${path}`.toLowerCase().includes(wanted));
+  const found = tabs.filter(({ meta, path }) =>
+    `${textOf(meta.title)} ${path}`.toLowerCase().includes(wanted),
+  );
   const [first] = found;
   return (
     <Dialog isOpen title={t('label')} className="tabs-dialog" onClose={onClose}>
@@ -46,7 +48,7 @@ export function TabsDialog({ tabs, unsaved, currentPath, onChoose, onClose }: Ta
               aria-current={tab.path === currentPath ? 'page' : undefined}
               onClick={() => onChoose(tab)}
             >
-              <span lang={labelLang(tab.meta.title)}>{say(tab.meta.title)}</span>
+              <span lang={labelLang(tab.meta.title)}>{textOf(tab.meta.title)}</span>
               <span className="tabs-dialog-note">{unsaved.has(tab.path) ? t('unsaved') : tab.path}</span>
             </button>
           </li>

@@ -4,14 +4,14 @@ import { itemOf } from './strip-items';
 /** Scrolls the item of `path` into a horizontally scrolling strip, and lets the wheel scroll the strip. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>, path: string, count: number): void {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => bringInto(strip.current, itemOf(strip.current, path)));
+    const frame = requestAnimationFrame(() => scrollInto(strip.current, itemOf(strip.current, path)));
     return () => cancelAnimationFrame(frame);
   }, [strip, path, count]);
   useEffect(() => scrollByWheel(strip.current), [strip]);
 }
 
 /** Without scrollIntoView, which would scroll the page too if the bar is not fixed. */
-function bringInto(strip: HTMLElement | null, item: HTMLElement | null): void {
+function scrollInto(strip: HTMLElement | null, item: HTMLElement | null): void {
   if (strip === null || item === null) return;
   const box = strip.getBoundingClientRect();
   const { left, right } = item.getBoundingClientRect();

@@ -31,17 +31,17 @@ export interface TabCommands {
 }
 
 export function useTabCommands({ currentPath, onGo, onRefresh, confirmClose }: TabCommandPorts): TabCommands {
-  const say = useLabels();
+  const textOf = useLabels();
   const mayLose = async (lost: readonly Tab[]) => {
     const { unsaved } = useTabs.getState();
-    const titles = lost.filter(({ path }) => unsaved.has(path)).map(({ meta }) => say(meta.title));
+    const titles = lost.filter(({ path }) => unsaved.has(path)).map(({ meta }) => textOf(meta.title));
     return titles.length === 0 || confirmClose(titles);
   };
   /** Keeps the tabs of `keep`; if the current tab closes too, opens the selected one or the usual next one. */
-  const closeAsIn = async (keep: (tabs: readonly Tab[]) => readonly Tab[], chosen?: string) => {
+  const closeAsIn = async (remainingOf: (tabs: readonly Tab[]) => readonly Tab[], chosen?: string) => {
     const { tabs } = useTabs.getState();
-    const kept = keep(tabs);
-    const lost = tabs.filter(({ path }) => tabOf(kept, path) === undefined);
+    const saved = remainingOf(tabs);
+    const lost = tabs.filter(({ path }) => tabOf(saved, path) === undefined);
     if (lost.length === 0 || !(await mayLose(lost))) return false;
     const remaining = dropTabs(lost.map(({ path }) => path));
     if (tabOf(lost, currentPath) !== undefined) {

@@ -21,7 +21,7 @@ export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLink
   if (user === null) {
     return (
       <>
-        <Link to={paths.kept()} onClick={onFollow}>
+        <Link to={paths.saved()} onClick={onFollow}>
           {t('title.kept')}
         </Link>
         <Link to={signInAt} onClick={onFollow}>
@@ -38,7 +38,7 @@ export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLink
       <Link to={paths.personalCenter()} className="account-name" onClick={onFollow}>
         {user.name}
       </Link>
-      <Link to={paths.kept()} onClick={onFollow}>
+      <Link to={paths.saved()} onClick={onFollow}>
         {t('title.kept')}
       </Link>
       <Link to={paths.index()} onClick={onFollow}>

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { firstSuggestQuery } from '@/features/hs/hs-api';
 import { formatHs } from '@/features/hs/hs-code';
 import { suggestTexts } from '@/features/hs/suggest/suggest-text';
-import { codeGroup, NO_CODES } from '@/features/site-search/local/found-entry';
+import { codeGroup, NO_CODES } from '@/features/site-search/local/matching-entry';
 import { textsForCodes } from '@/features/site-search/local/read-words';
 import { MOST_OF_A_KIND } from '@/features/site-search/dialog/search-choices';
 import { SearchDialog } from '@/features/site-search/dialog/search-dialog';
@@ -31,12 +31,12 @@ export function PortalSearchDialog(props: PortalSearchDialogProps) {
 
 function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
   const [typed, setTyped] = useState('');
-  const asked = useSettled(searchText(typed));
-  const texts = suggestTexts(textsForCodes(asked));
+  const requested = useSettled(searchText(typed));
+  const texts = suggestTexts(textsForCodes(requested));
   const codes = useRows(firstSuggestQuery(texts, useLanguage(), MOST_OF_A_KIND));
   const isShort = texts.length === 0;
   const found = useSiteSearch(
-    asked,
+    requested,
     COUNTRY_CODES,
     {
       group: isShort ? NO_CODES : codes.data && codeGroup(codes.data, formatHs),
@@ -47,6 +47,13 @@ function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
     MOST_OF_A_KIND,
   );
   return (
-    <SearchDialog typed={typed} onType={setTyped} asked={asked} found={found} keys={keys} onClose={onClose} />
+    <SearchDialog
+      typed={typed}
+      onType={setTyped}
+      requested={requested}
+      found={found}
+      keys={keys}
+      onClose={onClose}
+    />
   );
 }

@@ -7,8 +7,8 @@ export function isSearchKeys({
   altKey,
   isComposing,
 }: KeyboardEvent): boolean {
-  const isHeld = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isHeld && !shiftKey && !altKey && !isComposing && key.toLowerCase() === 'k';
+  const isAvailable = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isAvailable && !shiftKey && !altKey && !isComposing && key.toLowerCase() === 'k';
 }
 
 /** The shortcut as written on the reader's keyboard. */

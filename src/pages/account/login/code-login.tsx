@@ -61,7 +61,7 @@ export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps
         label={t(`${label}.label`)}
         value={values.principal}
         onChange={(event) => {
-          form.forgive('principal');
+          form.clearError('principal');
           onChange({ ...values, principal: event.target.value });
         }}
       />
@@ -69,7 +69,7 @@ export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps
         {...form.at('code')}
         value={values.code}
         onValueChange={(code) => {
-          form.forgive('code');
+          form.clearError('code');
           onChange({ ...values, code });
         }}
         cooldownName={`login-${kind}`}

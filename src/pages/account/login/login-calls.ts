@@ -1,4 +1,4 @@
-import { slipCount } from '@/features/session/session-api';
+import { failedAttemptCount } from '@/features/session/session-api';
 import type { Slips } from '@/features/session/session-schema';
 import { signIn, signInByCode } from '@/features/session/sign-in/sign-in';
 import type { Credentials } from '@/features/session/sign-in/sign-in';
@@ -44,4 +44,5 @@ export async function trySend(
 }
 
 /** Failed logins of a name; null if the server does not report them. Never rejects. */
-export const slipsOf = (principal: string): Promise<Slips | null> => slipCount(principal).catch(() => null);
+export const failedAttemptsOf = (principal: string): Promise<Slips | null> =>
+  failedAttemptCount(principal).catch(() => null);

@@ -9,7 +9,7 @@ export type CodeField = 'principal' | 'code';
 /** Why a password login failed and what follows from it. */
 export interface PasswordFailure extends FormFailure<PasswordField> {
   /** User name or password was wrong, and that counts; which of the two is never shown. */
-  isSlip: boolean;
+  isFailedAttempt: boolean;
   /** The server requires the captcha. */
   needsCaptcha: boolean;
   /** How long the name is locked, null if it is not or the time cannot be parsed. */
@@ -19,9 +19,19 @@ export interface PasswordFailure extends FormFailure<PasswordField> {
 /** Where to show a failed password login (back end codes: see the login's errors). */
 export function passwordFailure(error: unknown): PasswordFailure {
   const code = codeOf(error);
-  const plain = { text: failureText(error), isSlip: false, needsCaptcha: false, lockedSeconds: null };
+  const plain = {
+    text: failureText(error),
+    isFailedAttempt: false,
+    needsCaptcha: false,
+    lockedSeconds: null,
+  };
   if (WRONG.includes(code))
-    return { ...plain, field: 'password', text: { key: 'failure.wrong' }, isSlip: code !== TOO_SHORT };
+    return {
+      ...plain,
+      field: 'password',
+      text: { key: 'failure.wrong' },
+      isFailedAttempt: code !== TOO_SHORT,
+    };
   if (CAPTCHA.includes(code)) return { ...plain, field: 'captcha', needsCaptcha: true };
   if (code === LOCKED) return { ...plain, field: 'principal', ...locked(error) };
   if (ACCOUNT.includes(code)) return { ...plain, field: 'principal' };

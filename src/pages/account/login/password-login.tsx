@@ -10,9 +10,15 @@ import { loginCalls } from './load-login-calls';
 import type { PasswordField as FieldName } from './login-failure';
 import { PasswordFields } from './password-fields';
 import type { PasswordValues } from './password-fields';
-import { isCaptchaNeeded, isLockReached, LOCK_FAILURE, LOCK_SECONDS, slipWarning } from './slips';
+import {
+  isCaptchaNeeded,
+  isLockReached,
+  LOCK_FAILURE,
+  LOCK_SECONDS,
+  failedAttemptWarning,
+} from './failed-attempts';
 import { useLock } from './use-lock';
-import { useSlips } from './use-slips';
+import { useFailedAttempts } from './use-failed-attempts';
 
 interface PasswordLoginProps {
   values: PasswordValues;
@@ -23,16 +29,16 @@ interface PasswordLoginProps {
 /** Sign-in with user name, mobile number or mail address and a password; requires a captcha after some failures. */
 export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginProps) {
   const { t } = useTexts('account');
-  const say = useFormText();
+  const textOf = useFormText();
   const form = useSubmission<FieldName>();
-  const { slips, ask } = useSlips();
+  const { slips: failedAttempts, ask } = useFailedAttempts();
   const [captcha, setCaptcha] = useState(newCaptcha);
   const [answer, setAnswer] = useState('');
-  const [wasCaptchaAsked, setWasCaptchaAsked] = useState(false);
+  const [wasCaptchaRequested, setWasCaptchaRequested] = useState(false);
   const principal = values.principal.trim();
   const lock = useLock(principal);
-  const hasCaptcha = wasCaptchaAsked || isCaptchaNeeded(slips);
-  const warning = slipWarning(slips);
+  const hasCaptcha = wasCaptchaRequested || isCaptchaNeeded(failedAttempts);
+  const warning = failedAttemptWarning(failedAttempts);
 
   const renewCaptcha = () => {
     setCaptcha(newCaptcha());
@@ -48,14 +54,14 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
       return [];
     }
     renewCaptcha();
-    setWasCaptchaAsked(failure.needsCaptcha);
+    setWasCaptchaRequested(failure.needsCaptcha);
     if (failure.lockedSeconds !== null) lock.lock(principal, failure.lockedSeconds);
-    const known = await ask(principal, failure.isSlip);
-    if (failure.isSlip && isLockReached(known)) {
+    const known = await ask(principal, failure.isFailedAttempt);
+    if (failure.isFailedAttempt && isLockReached(known)) {
       lock.lock(principal, LOCK_SECONDS);
       return [LOCK_FAILURE];
     }
-    const isBoth = failure.isSlip && isCaptchaNeeded(known);
+    const isBoth = failure.isFailedAttempt && isCaptchaNeeded(known);
     return [isBoth ? { ...failure, text: { key: 'failure.wrongWithCaptcha' } } : failure];
   }
 
@@ -72,8 +78,8 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
   const askAboutName = () => void ask(principal).catch(() => undefined);
 
   const handlePrincipalBlur = () => {
-    if (principal === '' || principal === slips.principal || form.isSending) return;
-    setWasCaptchaAsked(false);
+    if (principal === '' || principal === failedAttempts.principal || form.isSending) return;
+    setWasCaptchaRequested(false);
     askAboutName();
   };
   // A name may already be there: typed before the app mounted, or before the reader switched tabs.
@@ -85,7 +91,7 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
       name="password-login"
       action={t('login.action')}
       isSending={form.isSending}
-      barred={
+      blockedReason={
         lock.secondsLeft > 0 ? t('login.lockedAction', { time: clockTime(lock.secondsLeft) }) : undefined
       }
       error={form.formError}
@@ -94,13 +100,13 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
       <PasswordFields
         values={values}
         onChange={(field, typed) => {
-          form.forgive(field);
+          form.clearError(field);
           onChange({ ...values, [field]: typed });
         }}
         at={form.at}
         onPrincipalBlur={handlePrincipalBlur}
       >
-        {warning && say(warning)}
+        {warning && textOf(warning)}
       </PasswordFields>
       {hasCaptcha && (
         <CaptchaField
@@ -108,7 +114,7 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
           address={captcha.address}
           value={answer}
           onValueChange={(text) => {
-            form.forgive('captcha');
+            form.clearError('captcha');
             setAnswer(text);
           }}
           onRenew={renewCaptcha}

@@ -8,20 +8,20 @@ interface Lock {
 
 /** Seconds until `principal` may try again, counted down to 0; `lock` starts the countdown for a name. */
 export function useLock(principal: string) {
-  const [held, setHeld] = useState<Lock | null>(null);
+  const [locked, setLocked] = useState<Lock | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {
-    if (held === null) return undefined;
+    if (locked === null) return undefined;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
-  }, [held]);
+  }, [locked]);
 
   const lock = (name: string, seconds: number) => {
     const start = Date.now();
     setNow(start);
-    setHeld({ principal: name, endsAt: start + seconds * SECOND_MS });
+    setLocked({ principal: name, endsAt: start + seconds * SECOND_MS });
   };
-  const leftMs = held?.principal === principal ? held.endsAt - now : 0;
+  const leftMs = locked?.principal === principal ? locked.endsAt - now : 0;
   return { secondsLeft: Math.max(0, Math.ceil(leftMs / SECOND_MS)), lock };
 }
 

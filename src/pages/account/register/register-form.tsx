@@ -18,7 +18,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (username: string
   const rulesId = useId();
 
   const change = (field: RegisterField) => (value: string) => {
-    form.forgive(field);
+    form.clearError(field);
     setValues((before) => ({ ...before, [field]: value }));
   };
 

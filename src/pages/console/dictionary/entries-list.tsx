@@ -107,7 +107,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
                 list={list}
                 columns={columns}
                 fileName={t('entry.fileName', { code: type.typeCode })}
-                read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
+                read={(requested) => findDetailPage({ ...requested, typeId_EQ: type.id })}
                 onRefresh={readAgain}
               />
             }

@@ -1,9 +1,9 @@
 import { dictPageQuery } from '@/features/dictionary/dictionary-api';
-import type { FirstAsked } from '@/shared/api/cache/first-asked';
+import type { FirstQueries } from '@/shared/api/cache/first-queries';
 import { listAt } from '@/shared/console-ui/list/query/list-at';
 import { TYPE_WIRE } from './types-query';
 
-const dictionary: FirstAsked = (params) => [dictPageQuery(listAt(params, TYPE_WIRE).wire)];
+const dictionary: FirstQueries = (params) => [dictPageQuery(listAt(params, TYPE_WIRE).wire)];
 
 /** What the page requests first. */
 export const firstQueries = { dictionary };

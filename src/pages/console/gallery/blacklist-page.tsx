@@ -28,7 +28,7 @@ const ENTRIES = [
 /** What is hidden from a user, by the same rule as in menu, routes and `<Permitted>`. */
 export default function BlacklistPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'blacklist' });
-  const say = useLabels();
+  const textOf = useLabels();
   const [name, setName] = useState<UserName>('editor');
   const names = Object.keys(USERS) as UserName[];
   return (
@@ -46,7 +46,7 @@ export default function BlacklistPage() {
             rows={ENTRIES}
             rowKey={({ key }) => key}
             columns={[
-              { id: 'entry', head: t('entry'), cell: ({ key }) => say({ key }) },
+              { id: 'entry', head: t('entry'), cell: ({ key }) => textOf({ key }) },
               {
                 id: 'needs',
                 head: t('needs'),

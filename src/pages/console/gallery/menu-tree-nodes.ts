@@ -11,21 +11,21 @@ interface TreeNode {
 export function treeOf(
   entries: readonly MenuEntry[],
   wanted: string,
-  say: (label: Label) => string,
+  textOf: (label: Label) => string,
 ): { nodes: TreeNode[]; keys: string[] } {
-  const nodes = entries.flatMap((entry) => nodeOf(entry, wanted.toLowerCase(), say));
+  const nodes = entries.flatMap((entry) => nodeOf(entry, wanted.toLowerCase(), textOf));
   return { nodes, keys: nodes.flatMap(keysOf) };
 }
 
 function nodeOf(
   { id, label, children }: MenuEntry,
   wanted: string,
-  say: (label: Label) => string,
+  textOf: (label: Label) => string,
 ): TreeNode[] {
-  const title = say(label);
+  const title = textOf(label);
   const isFound = title.toLowerCase().includes(wanted);
   // Everything below a matching entry belongs to it.
-  const below = children.flatMap((child) => nodeOf(child, isFound ? '' : wanted, say));
+  const below = children.flatMap((child) => nodeOf(child, isFound ? '' : wanted, textOf));
   return isFound || below.length > 0 ? [{ key: id, title, children: below }] : [];
 }
 

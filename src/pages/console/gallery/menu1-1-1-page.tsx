@@ -10,14 +10,14 @@ const TRAIL = ['vab', 'menu1', 'menu1-1', 'menu1-1-1'] as const;
 /** A page three levels down, rendered through two bare outlets. */
 export default function NestedPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'nested' });
-  const say = useLabels();
+  const textOf = useLabels();
   const { pathname } = useLocation();
   return (
     <GalleryFrame name="menu1-1-1">
       <Section title={t('trail')}>
         <ol className="gallery-rows">
           {TRAIL.map((key) => (
-            <li key={key}>{say({ key })}</li>
+            <li key={key}>{textOf({ key })}</li>
           ))}
         </ol>
         <p className="gallery-result">{t('address', { path: pathname })}</p>

@@ -12,10 +12,10 @@ import { PARTS, partAddress } from './parts';
 /** All parts of the gallery with the sentence on when to use them, and a field to search both. */
 export default function MorePage() {
   const { t } = useTexts('gallery');
-  const say = useLabels();
+  const textOf = useLabels();
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
-  const all = PARTS.map((name) => ({ name, title: say({ key: name }), use: t(`use.${name}`) }));
+  const all = PARTS.map((name) => ({ name, title: textOf({ key: name }), use: t(`use.${name}`) }));
   const found = all.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(words));
   return (
     <GalleryFrame name="more">

@@ -1,4 +1,4 @@
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 
 /** Functions by name with their results; null is shown as a missing value. */
 export function Outcomes({ rows }: { rows: Readonly<Record<string, string | null>> }) {
@@ -8,7 +8,7 @@ export function Outcomes({ rows }: { rows: Readonly<Record<string, string | null
         <dt key={`${name}-name`}>
           <code>{name}</code>
         </dt>,
-        <dd key={name}>{outcome ?? <NotHeld />}</dd>,
+        <dd key={name}>{outcome ?? <NoData />}</dd>,
       ])}
     </dl>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import { useSession } from '@/features/session/session-store';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
@@ -13,17 +13,17 @@ import { namesIn } from './tables/name-list';
 export default function PermissionsPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'permissions' });
   const { roles, perms, isSuperAdmin } = useSession();
-  const [asked, setAsked] = useState('editor, devops');
-  const anyOf = namesIn(asked);
+  const [requested, setRequested] = useState('editor, devops');
+  const anyOf = namesIn(requested);
   const isLetThrough = usePermission(anyOf);
   return (
     <GalleryFrame name="permissions">
       <Section title={t('held')}>
         <dl className="gallery-pairs">
           <dt>{t('roles')}</dt>
-          <dd>{roles.length === 0 ? <NotHeld /> : roles.join(', ')}</dd>
+          <dd>{roles.length === 0 ? <NoData /> : roles.join(', ')}</dd>
           <dt>{t('perms')}</dt>
-          <dd>{perms.length === 0 ? <NotHeld /> : perms.join(', ')}</dd>
+          <dd>{perms.length === 0 ? <NoData /> : perms.join(', ')}</dd>
           <dt>{t('superAdmin')}</dt>
           <dd>{isSuperAdmin ? t('yes') : t('no')}</dd>
         </dl>
@@ -32,8 +32,8 @@ export default function PermissionsPage() {
         <TextField
           label={t('anyOf')}
           hint={t('anyOfHint')}
-          value={asked}
-          onChange={({ target }) => setAsked(target.value)}
+          value={requested}
+          onChange={({ target }) => setRequested(target.value)}
         />
         <div className="gallery-result" role="status">
           <Permitted anyOf={anyOf}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -31,7 +31,7 @@ export default function SmallComponentsPage() {
           <dd>
             {REASONS.map((reason) => (
               <span key={reason} className="gallery-gap">
-                <NotHeld reason={reason} />
+                <NoData reason={reason} />
               </span>
             ))}
           </dd>

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -22,9 +22,9 @@ interface IndexTableProps {
 export function IndexTable({ rows, sources }: IndexTableProps) {
   const { t } = useTexts('overview');
   const language = useLanguage();
-  const percent = (value: number | null) => (value === null ? <NotHeld /> : formatNumber(value, language, 2));
+  const percent = (value: number | null) => (value === null ? <NoData /> : formatNumber(value, language, 2));
   const difference = ({ averageMfn: mfn, averageRcep: rcep }: SectorRecord) =>
-    mfn === null || rcep === null ? <NotHeld /> : formatSigned(rcep - mfn, language, 2);
+    mfn === null || rcep === null ? <NoData /> : formatSigned(rcep - mfn, language, 2);
   return (
     <>
       <DataTable

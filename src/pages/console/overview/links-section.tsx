@@ -13,7 +13,7 @@ import { PageLink } from './page-link';
 /** The pages the user may open, by their group in the menu, and links to the portal. */
 export function LinksSection() {
   const { t } = useTexts('overview');
-  const say = useLabels();
+  const textOf = useLabels();
   const entries = useMenu((menu) => menu.entries);
   const session = useSession();
   const { groups, left } = linkGroups(visibleMenu(entries, (permissions) => mayUse(session, permissions)));
@@ -22,7 +22,7 @@ export function LinksSection() {
       <div className="overview-links">
         {groups.map(({ id, label, links }) => (
           <div key={id}>
-            {label === null ? <h3>{t('links.others')}</h3> : <h3 lang={labelLang(label)}>{say(label)}</h3>}
+            {label === null ? <h3>{t('links.others')}</h3> : <h3 lang={labelLang(label)}>{textOf(label)}</h3>}
             <ul className="overview-link-list">
               {links.map((item) => (
                 <li key={item.id}>

@@ -16,8 +16,8 @@ const USUAL: Lane = { from: 'CN', to: 'VN' };
 /** The route in the address (`from`, `to`), China to Viet Nam by default, and a function to change it. */
 export function useLane(): { lane: Lane; chooseLane: (lane: Lane) => void } {
   const [query, setQuery] = useSearchParams();
-  const asked = { from: partyOf(query.get('from')), to: partyOf(query.get('to')) };
-  const lane = { from: asked.from ?? USUAL.from, to: asked.to ?? USUAL.to };
+  const requested = { from: partyOf(query.get('from')), to: partyOf(query.get('to')) };
+  const lane = { from: requested.from ?? USUAL.from, to: requested.to ?? USUAL.to };
   return { lane, chooseLane: (chosen) => setQuery({ ...chosen }, { replace: true }) };
 }
 

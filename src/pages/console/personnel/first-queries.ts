@@ -3,24 +3,24 @@ import { orgTreeQuery } from '@/features/organisations/organisations-api';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { listAt } from '@/shared/console-ui/list/query/list-at';
-import type { FirstAsked } from '@/shared/api/cache/first-asked';
+import type { FirstQueries } from '@/shared/api/cache/first-queries';
 import { tabAt } from './personnel-tabs';
 import { ROLE_WIRE, rolesQuery } from './roles/roles-query';
 import { USER_WIRE, usersQuery } from './users/users-query';
 
-const users: FirstAsked = (params) => {
+const users: FirstQueries = (params) => {
   const { list, wire } = listAt(params, USER_WIRE);
   return [usersQuery(list, wire), orgTreeQuery];
 };
 
-const roles: FirstAsked = (params) => [rolesQuery(listAt(params, ROLE_WIRE).wire)];
+const roles: FirstQueries = (params) => [rolesQuery(listAt(params, ROLE_WIRE).wire)];
 
-const menus: FirstAsked = () => [menuLevelQuery(ROOT_MENU_ID)];
+const menus: FirstQueries = () => [menuLevelQuery(ROOT_MENU_ID)];
 
 const permitted =
-  (perm: string, asked: FirstAsked): FirstAsked =>
+  (perm: string, requested: FirstQueries): FirstQueries =>
   (params) =>
-    mayUse(useSession.getState(), [perm]) ? asked(params) : [];
+    mayUse(useSession.getState(), [perm]) ? requested(params) : [];
 
 const lists = {
   users: permitted('system_user_select', users),
@@ -29,7 +29,7 @@ const lists = {
 };
 
 /** The section shows the list of its tab. */
-const personnel: FirstAsked = (params) => lists[tabAt(params)](params);
+const personnel: FirstQueries = (params) => lists[tabAt(params)](params);
 
 /** What each page requests first. */
 export const firstQueries = { personnel, ...lists };

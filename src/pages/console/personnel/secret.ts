@@ -9,11 +9,11 @@ export interface Secret {
 
 /** An empty secret. */
 export function createSecret(): Secret {
-  let held = '';
+  let available = '';
   return {
-    read: () => held,
+    read: () => available,
     write: (text) => {
-      held = text;
+      available = text;
     },
   };
 }

@@ -11,7 +11,7 @@ import { AccessibilitySection } from './accessibility-section';
 import { ApiSection } from './api-section';
 import { DataSection } from './data-section';
 import { FeedbackSection } from './feedback-section';
-import { NotHeldSection } from './not-held-section';
+import { MissingDataSection } from './missing-data-section';
 import './about-page.css';
 
 const GlossarySection = lazyPart(() => import('./glossary-section').then((part) => part.GlossarySection));
@@ -22,7 +22,7 @@ type SectionId = (typeof SECTIONS)[number];
 
 const CONTENT: Record<SectionId, ComponentType> = {
   data: DataSection,
-  notHeld: NotHeldSection,
+  notHeld: MissingDataSection,
   accessibility: AccessibilitySection,
   api: ApiSection,
   feedback: FeedbackSection,
@@ -33,8 +33,8 @@ const CONTENT: Record<SectionId, ComponentType> = {
 export default function AboutPage() {
   const { t } = useTexts('about');
   const [query] = useSearchParams();
-  const asked = query.get('section');
-  const section = SECTIONS.find((known) => known === asked) ?? 'data';
+  const requested = query.get('section');
+  const section = SECTIONS.find((known) => known === requested) ?? 'data';
   useFocusOnChange(section);
   const Content = CONTENT[section];
   return (

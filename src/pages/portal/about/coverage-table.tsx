@@ -6,7 +6,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -47,14 +47,14 @@ function Coverage({ coverage }: { coverage: TariffCoverage }) {
       head: t('notHeld.coverage.codes'),
       align: 'end',
       narrow: 'value',
-      cell: (row) => (row.codes === 0 ? <NotHeld /> : number(row.codes)),
+      cell: (row) => (row.codes === 0 ? <NoData /> : number(row.codes)),
     },
     {
       id: 'lines',
       head: t('notHeld.coverage.lines'),
       align: 'end',
       narrow: 'value',
-      cell: (row) => (row.lines === 0 ? <NotHeld /> : number(row.lines)),
+      cell: (row) => (row.lines === 0 ? <NoData /> : number(row.lines)),
     },
     { id: 'note', head: t('notHeld.coverage.note'), width: '44%', cell: (row) => <CoverageNote row={row} /> },
   ];

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { GlossaryTerm } from './glossary-term';
-import { useFoundTerms } from './use-found-terms';
+import { useMatchingTerms } from './use-matching-terms';
 import './glossary.css';
 
 /** The text of the Agreement, as the Secretariat publishes it. */
@@ -21,7 +21,7 @@ export function GlossarySection() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const marked = params.get('term');
-  const found = useFoundTerms(q);
+  const found = useMatchingTerms(q);
   useScrollToTerm(marked);
   const filter = (text: string) =>
     setParams(

@@ -33,9 +33,9 @@ export function DataAnswer({ state, onChange }: DataAnswerProps) {
         </ErrorState>
       )}
       <QueryView query={{ data: page, error, isError: isError && !isOld, dataUpdatedAt: readAt, refetch }}>
-        {(held) => (
+        {(available) => (
           <fieldset className="data-answer" disabled={isOld} aria-busy={isReading}>
-            <View page={held} state={shown} onChange={onChange} />
+            <View page={available} state={shown} onChange={onChange} />
           </fieldset>
         )}
       </QueryView>

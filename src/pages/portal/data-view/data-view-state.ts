@@ -39,12 +39,12 @@ export function readDataView(params: URLSearchParams): DataView {
   const countries = params.get('country') === NONE ? [] : codesOf(params.get('country'));
   const isDefault = countries.length === 0 && params.get('country') !== NONE;
   const chosen = isDefault ? DEFAULT_COUNTRIES : countries;
-  const asked = codesOf(params.get('vs')).filter((code) => chosen.includes(code));
+  const requested = codesOf(params.get('vs')).filter((code) => chosen.includes(code));
   const sort = params.get('sort') ?? '';
   return {
     tab: oneOf(VIEWS, params.get('tab')) ?? 'chart',
     countries: chosen,
-    highlighted: (asked.length > 0 ? asked : chosen).slice(0, MOST_COLOURED),
+    highlighted: (requested.length > 0 ? requested : chosen).slice(0, MOST_COLOURED),
     measure,
     scale: params.get('as') === 'share' && canBeShare(measure) ? 'share' : 'amount',
     from: Math.min(...years),
@@ -78,8 +78,8 @@ export function writeDataView(params: URLSearchParams, change: Partial<DataView>
 }
 
 function codesOf(text: string | null): string[] {
-  const asked = (text ?? '').toUpperCase().split(',');
-  return COUNTRY_CODES.filter((code) => asked.includes(code));
+  const requested = (text ?? '').toUpperCase().split(',');
+  return COUNTRY_CODES.filter((code) => requested.includes(code));
 }
 
 function year(text: string | null): number | null {

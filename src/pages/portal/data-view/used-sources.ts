@@ -19,8 +19,8 @@ export function sourcesOfYear(
 
 /** The sources of all figures in a record; those of missing figures are left out. */
 export function sourcesOfRecord(record: TradeDataRecord, sources: readonly SourceRecord[]): SourceRecord[] {
-  const held = MEASURES.filter((measure) => measureOf(record, measure) !== null);
-  const ids = new Set(held.flatMap((measure) => sourceIds(record, measure, 'amount')));
+  const available = MEASURES.filter((measure) => measureOf(record, measure) !== null);
+  const ids = new Set(available.flatMap((measure) => sourceIds(record, measure, 'amount')));
   if (record.riskLevel !== null) ids.add(record.indicesSourceId);
   return sources.filter(({ id }) => ids.has(id));
 }
@@ -31,8 +31,8 @@ export function sourcesOfMeasure(
   measure: Measure,
   scale: Scale,
 ): SourceRecord[] {
-  const held = rows.filter((row) => measureOf(row, measure, scale) !== null);
-  const ids = new Set(held.flatMap((row) => sourceIds(row, measure, scale)));
+  const available = rows.filter((row) => measureOf(row, measure, scale) !== null);
+  const ids = new Set(available.flatMap((row) => sourceIds(row, measure, scale)));
   return sources.filter(({ id }) => ids.has(id));
 }
 

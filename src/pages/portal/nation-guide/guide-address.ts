@@ -34,13 +34,13 @@ export interface GuideAddress {
 
 /** Reads the address; invalid parts are dropped, an unknown country is returned as `unknown`. */
 export function readGuideAddress(params: URLSearchParams, today: string): GuideAddress {
-  const asked = (params.get('country') ?? '').trim();
-  const country = codeOf(asked);
+  const requested = (params.get('country') ?? '').trim();
+  const country = codeOf(requested);
   const others = (params.get('vs') ?? '').split(',').flatMap((code) => codeOf(code.trim()) ?? []);
   const date = params.get('date') ?? '';
   return {
     country,
-    unknown: asked !== '' && country === null ? asked.slice(0, 40) : '',
+    unknown: requested !== '' && country === null ? requested.slice(0, 40) : '',
     tab: GUIDE_TABS.find((tab) => tab === params.get('tab')) ?? null,
     vs: [...new Set(others)].filter((code) => code !== country).slice(0, MAX_COMPARED - (country ? 1 : 0)),
     date: isGuideDate(date) ? date : today,

@@ -11,11 +11,11 @@ import { useListState } from '@/shared/list/use-list-state';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { FoundGroups } from './found-groups';
-import { FoundKind } from './found-kind';
+import { ResultGroups } from './result-groups';
+import { ResultKind } from './result-kind';
 import { KindLinks } from './kind-links';
 import { NothingFound } from './nothing-found';
-import { useFoundCodes } from './use-found-codes';
+import { useMatchingCodes } from './use-matching-codes';
 import '@/shared/ui/fields/field.css';
 import './search-page.css';
 
@@ -26,7 +26,7 @@ export default function SearchPage() {
   const text = searchText(q);
   const [named = ''] = filters['kind'] ?? [];
   const kind = isSearchKind(named) ? named : null;
-  const found = useSiteSearch(text, COUNTRY_CODES, useFoundCodes(text), OF_A_KIND);
+  const found = useSiteSearch(text, COUNTRY_CODES, useMatchingCodes(text), OF_A_KIND);
   const message = useSearchMessage(text, true, found);
   const isEmpty = found.total === 0;
   const isFailed = found.failed.records || found.failed.codes;
@@ -46,11 +46,11 @@ export default function SearchPage() {
           {isEmpty && !found.isPending && !isFailed && <NothingFound text={text} />}
           {kind === null ? (
             <>
-              <FoundGroups q={q} text={text} groups={found.groups} />
+              <ResultGroups q={q} text={text} groups={found.groups} />
               {found.sources.length > 0 && <SourceLine sources={found.sources} />}
             </>
           ) : (
-            <FoundKind
+            <ResultKind
               kind={kind}
               text={text}
               groups={found.groups}

@@ -6,7 +6,7 @@ import { Link } from '@/shared/ui/controls/link';
 import type { SectorLane } from './sector-lane';
 
 /** Importers with tariff data marked as facts. */
-const HELD_IMPORTERS = ['VN', 'JP', 'KR'] as const;
+const IMPORTERS_WITH_DATA = ['VN', 'JP', 'KR'] as const;
 
 interface NoScheduleProps {
   sector: SectorId;
@@ -24,7 +24,7 @@ export function NoSchedule({ sector, lane }: NoScheduleProps) {
       })}
       next={t('noScheduleNext')}
     >
-      {HELD_IMPORTERS.filter((code) => code !== lane.from).map((code) => (
+      {IMPORTERS_WITH_DATA.filter((code) => code !== lane.from).map((code) => (
         <Link key={code} to={paths.sector(sector, { from: lane.from, to: code })}>
           {t(`countries:${code}`)}
         </Link>

@@ -22,9 +22,9 @@ import './sector-page.css';
  */
 export default function SectorPage() {
   const { t } = useTexts('tariff');
-  const { sector: asked } = useParams();
+  const { sector: requested } = useParams();
   const [lane, changeLane] = useSectorLane();
-  const sector = SECTOR_IDS.find((id) => id === asked);
+  const sector = SECTOR_IDS.find((id) => id === requested);
   if (sector === undefined) return <SectorNotFound />;
   const { from, to } = lane;
   return (

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { askedProduct, formatHs, readHsInput } from '@/features/hs/hs-code';
+import { productQuery, formatHs, readHsInput } from '@/features/hs/hs-code';
 import { HsCombobox } from '@/features/hs/suggest/hs-combobox';
 import { languageMark } from '@/shared/format/amounts';
 import { formatIsoDate } from '@/shared/format/date';
 import { CoveredDays } from '@/features/tariffs/lane/covered-days';
 import { laneDraftOf, readLaneDraft } from '@/features/tariffs/lane/lane-draft';
 import type { DraftErrors, LaneDraft } from '@/features/tariffs/lane/lane-draft';
-import { ASKED_YEARS } from '@/features/tariffs/lane/lane-query';
+import { QUERY_YEARS } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -50,30 +50,30 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
   };
   const submit = (part: Partial<LaneDraft> = {}) => {
     const whole = { ...draft, ...part };
-    const read = readLaneDraft(whole, askedProduct(whole.hs));
+    const read = readLaneDraft(whole, productQuery(whole.hs));
     onRefused('errors' in read);
     if ('errors' in read) {
       setTyped({ at: search, draft: whole, errors: read.errors });
       return;
     }
     setTyped(null);
-    const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
-    onAsk({ ...read.asked, line: isSameCode ? query.line : null });
+    const isSameCode = read.requested.hs === query.hs && read.requested.to === query.to;
+    onAsk({ ...read.requested, line: isSameCode ? query.line : null });
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
   };
-  const asked = useAskedLane(query);
+  const requested = useAskedLane(query);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
     errors[field]
-      ? t(`tariff:error.${errors[field]}`, { currency: draft.currency, ...ASKED_YEARS })
+      ? t(`tariff:error.${errors[field]}`, { currency: draft.currency, ...QUERY_YEARS })
       : undefined;
   return (
     <div className="guide-band">
       <div className="page-width">
-        <FoldedForm question={asked} change={t('list:changeQuestion')}>
+        <FoldedForm question={requested} change={t('list:changeQuestion')}>
           <form
             className="guide-form"
             name="guide"

@@ -60,7 +60,7 @@ export function guideCase(
     conditional,
     facts: {
       agreement,
-      tariff: answer === null ? 'unread' : heldOf(answer, report),
+      tariff: answer === null ? 'unread' : dataStateOf(answer, report),
       rcep: claimForLines(lanes),
       rule: answer === null ? 'unread' : (rule ?? conditional) === null ? 'not-held' : 'held',
       differential: differentialOf(answer, report, question),
@@ -90,7 +90,7 @@ function reportOf(answer: TariffAnswer, question: LaneQuestion): LaneReport | nu
   return outcome.kind === 'line' ? laneReport(answer, outcome.line, question) : null;
 }
 
-function heldOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
+function dataStateOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
   if (report !== null) return 'line';
   if (answer.lines.length === 0) return 'not-held';
   return answer.schedule?.isComplete === false ? 'some-lines' : 'several-lines';
@@ -104,10 +104,10 @@ function differentialOf(
 ): GuideFacts['differential'] {
   const lines = report ? [report.line] : (answer?.lines ?? []);
   const found = lines.map((line) => {
-    const { held, different } = rateSpread(
+    const { held: available, different } = rateSpread(
       partnerRows(line, question.to, question.date, amountsOf(line, question)),
     );
-    return held < 2 ? 'open' : different > 1 ? 'yes' : 'no';
+    return available < 2 ? 'open' : different > 1 ? 'yes' : 'no';
   });
   const [first = 'open'] = found;
   return found.every((each) => each === first) ? first : 'open';

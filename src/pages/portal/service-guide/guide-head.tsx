@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { progressOf } from '@/features/kept/checklist';
-import { KeepButton } from '@/features/kept/keep-button';
+import { progressOf } from '@/features/saved/checklist';
+import { SaveButton } from '@/features/saved/save-button';
 import { claimOf } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
 import { dateInText } from '@/shared/format/date-in-text';
@@ -72,7 +72,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
             {t('reset')}
           </Button>
         )}
-        <KeepButton item={item} />
+        <SaveButton item={item} />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
-import { useChecklists } from '@/features/kept/use-checklists';
+import { useChecklists } from '@/features/saved/use-checklists';
 import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';

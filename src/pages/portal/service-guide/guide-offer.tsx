@@ -1,7 +1,7 @@
-import { useChecklists } from '@/features/kept/use-checklists';
-import { useKept } from '@/features/kept/use-kept';
-import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
-import { VisitorOffer } from '@/features/kept/visitor-offer';
+import { useChecklists } from '@/features/saved/use-checklists';
+import { useSaved } from '@/features/saved/use-saved';
+import { useVisitorOffer } from '@/features/saved/use-visitor-offer';
+import { VisitorOffer } from '@/features/saved/visitor-offer';
 import { useSession } from '@/features/session/session-store';
 import { useOwner, VISITOR } from '@/shared/storage/owner';
 
@@ -13,7 +13,7 @@ export function GuideOffer() {
   const { accessToken, username, isLoaded } = useSession();
   const owner = useOwner();
   const { count, takeOver, leave } = useVisitorOffer(accessToken === null ? null : username);
-  const { list } = useKept();
+  const { list } = useSaved();
   const { lists } = useChecklists();
   const isAwaited = accessToken !== null && !isLoaded && owner === VISITOR;
   const shown = isAwaited ? list.length + lists.length : count;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toggledTick } from '@/features/kept/checklist';
-import { useChecklists } from '@/features/kept/use-checklists';
-import { useKept } from '@/features/kept/use-kept';
+import { toggledTick } from '@/features/saved/checklist';
+import { useChecklists } from '@/features/saved/use-checklists';
+import { useSaved } from '@/features/saved/use-saved';
 import { claimOf, guideSteps } from '@/features/service-guide/guide-steps';
 import { SecondPass } from '@/shared/loading/second-pass';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -23,7 +23,7 @@ interface GuidePathProps {
 export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
   const lane = { hs: guide.hs, from: guide.question.from, to: guide.question.to };
   const { tickedOf, setTicked } = useChecklists();
-  const { isKept, toggle } = useKept();
+  const { isSaved, toggle } = useSaved();
   const item = useLaneItem(guide);
   const [undone, setUndone] = useState<readonly string[] | null>(null);
   const steps = guideSteps(guide.facts);
@@ -36,7 +36,7 @@ export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
     setUndone(null);
     setTicked(lane, toggledTick(ticked, id));
     // The first tick saves a checklist; if the reader removes it later, it stays removed.
-    if (ticked.length === 0 && !isKept(item)) toggle(item);
+    if (ticked.length === 0 && !isSaved(item)) toggle(item);
   };
   const parts = steps.map((step, index) => (
     <StepSection

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isAskedDay, readLaneQuery } from '@/features/tariffs/lane/lane-query';
+import { isQueryDay, readLaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 
 /** Unusable values in the address; empty if nothing is wrong. */
@@ -12,23 +12,23 @@ export interface LaneAddress {
 }
 
 /** Maximum length of a part of an address to repeat in a message. */
-const MAX_SAID = 40;
+const MAX_QUOTED = 40;
 
 /** Reads the address of the guide; `today` replaces a missing or impossible date. */
 export function readLaneAddress(params: URLSearchParams, today: string): LaneAddress {
   const query = readLaneQuery(params, today);
-  const asked = (name: keyof Unusable) => (params.get(name) ?? '').trim().slice(0, MAX_SAID);
+  const requested = (name: keyof Unusable) => (params.get(name) ?? '').trim().slice(0, MAX_QUOTED);
   const from = knownCountry(query.from);
   const to = knownCountry(query.to);
   return {
     query: { ...query, from, to },
     unusable: {
-      from: from === null ? asked('from') : '',
-      to: to === null ? asked('to') : '',
-      date: isAskedDay(asked('date')) ? '' : asked('date'),
+      from: from === null ? requested('from') : '',
+      to: to === null ? requested('to') : '',
+      date: isQueryDay(requested('date')) ? '' : requested('date'),
     },
   };
 }
 
-const knownCountry = (asked: string | null): string | null =>
-  COUNTRY_CODES.find((code) => code === asked) ?? null;
+const knownCountry = (requested: string | null): string | null =>
+  COUNTRY_CODES.find((code) => code === requested) ?? null;

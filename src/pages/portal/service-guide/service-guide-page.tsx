@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AddressNotes } from '@/features/countries/address-notes';
 import { readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import { ASKED_YEARS, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
+import { QUERY_YEARS, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -40,7 +40,7 @@ export default function ServiceGuidePage() {
         <AddressNotes
           unusable={unusable}
           date={query.date}
-          years={ASKED_YEARS}
+          years={QUERY_YEARS}
           nearest={nearestCoveredDay(unusable.date)}
           onPick={(part, picked) => ask({ [part]: picked })}
         />

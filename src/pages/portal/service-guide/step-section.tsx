@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { progressOf } from '@/features/kept/checklist';
+import { progressOf } from '@/features/saved/checklist';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideItemId, GuideStep } from '@/features/service-guide/guide-steps';
 import { formatNumber } from '@/shared/format/number';

@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { checklistId } from '@/features/kept/checklist';
-import type { Keepable } from '@/features/kept/kept-item';
+import { checklistId } from '@/features/saved/checklist';
+import type { Keepable } from '@/features/saved/saved-item';
 import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';

@@ -22,7 +22,7 @@ interface StandardSearchProps {
   isQuietAtFirst?: boolean;
   failure?: string;
   /** Labels the list of results. */
-  foundLabel?: string;
+  matchLabel?: string;
   /** Between the field and the results. */
   children?: ReactNode;
   /** The number of a standard, as text or as a link. */
@@ -41,12 +41,12 @@ export function StandardSearch(props: StandardSearchProps) {
     <div className="standard-search no-print">
       <SearchBox label={label} placeholder={placeholder} value={q} onSearch={onSearch} />
       {children}
-      {(q !== '' || !isQuietAtFirst) && <Found {...props} />}
+      {(q !== '' || !isQuietAtFirst) && <Matches {...props} />}
     </div>
   );
 }
 
-function Found({ q, most, hasIndicators = false, failure, ...words }: StandardSearchProps) {
+function Matches({ q, most, hasIndicators = false, failure, ...words }: StandardSearchProps) {
   const filters = hasIndicators ? { hasIndicators: '1' as const } : {};
   const answer = useQuery(standardPageQuery({ q, pageNo: 1, pageSize: most, ...filters }, useLanguage()));
   return (
@@ -55,7 +55,7 @@ function Found({ q, most, hasIndicators = false, failure, ...words }: StandardSe
         const summary = words.summary(total, rows.length);
         return (
           <>
-            <ul className="standard-search-found" aria-label={words.foundLabel}>
+            <ul className="standard-search-found" aria-label={words.matchLabel}>
               {rows.map((standard) => {
                 const title = standard.title ?? standard.otherTitle;
                 return (

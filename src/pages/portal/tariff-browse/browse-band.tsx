@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isAskedDay } from '@/features/tariffs/lane/lane-query';
+import { isQueryDay } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { DateField } from '@/shared/ui/fields/date-field';
@@ -49,7 +49,7 @@ export function BrowseBand({ query, onChange }: BrowseBandProps) {
           value={date}
           onValueChange={(typed) => {
             setDate(typed);
-            if (isAskedDay(typed)) onChange({ date: typed });
+            if (isQueryDay(typed)) onChange({ date: typed });
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { isAskedDay } from '@/features/tariffs/lane/lane-query';
+import { isQueryDay } from '@/features/tariffs/lane/lane-query';
 import type { TreeQuestion } from '@/features/hs/tree/hs-tree-api';
 
 /** The place and the countries in the address of the page; `typed` is an invalid code. */
@@ -25,7 +25,7 @@ export function readBrowseQuery(params: URLSearchParams, today: string): BrowseQ
     typed: isCode || text === '' ? null : text,
     from: country(params.get('from')),
     to: country(params.get('to')),
-    date: isAskedDay(date) ? date : today,
+    date: isQueryDay(date) ? date : today,
   };
 }
 

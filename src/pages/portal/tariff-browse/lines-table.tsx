@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { RcepCell } from './rcep-cell';
 import type { Browse } from './use-browse-query';
@@ -46,7 +46,7 @@ export function LinesTable({ tree, hs, browse: { query, answerOf } }: LinesTable
             head: t('column.description'),
             cell: ({ description }) =>
               description === null ? (
-                <NotHeld />
+                <NoData />
               ) : (
                 <>
                   <span lang={description.lang}>{description.text}</span>
@@ -92,8 +92,8 @@ export function LinesTable({ tree, hs, browse: { query, answerOf } }: LinesTable
 function RatePrinted({ rate: { kind, printed, percent } }: { rate: LineRate }) {
   const language = useLanguage();
   if (percent !== null) return <span className="browse-range">{formatNumber(percent, language)}</span>;
-  if (kind === 'none') return <NotHeld reason="noPreference" />;
-  return kind === 'missing' ? <NotHeld /> : <span>{printed}</span>;
+  if (kind === 'none') return <NoData reason="noPreference" />;
+  return kind === 'missing' ? <NoData /> : <span>{printed}</span>;
 }
 
 function BasicRate({ percent }: { percent: number }) {

@@ -2,7 +2,7 @@ import type { LineRates } from '@/features/hs/tree/hs-tree-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 
 /** The range of the rates of several lines, in percent without the sign, and how many lines have no percentage in it. */
 export function RateRange({ rates }: { rates: LineRates }) {
@@ -11,8 +11,8 @@ export function RateRange({ rates }: { rates: LineRates }) {
   const { low, high, others, none, missing } = rates;
   const total = others + none + missing;
   if (low === null || high === null) {
-    if (missing === total) return <NotHeld />;
-    if (none === total) return <NotHeld reason="noPreference" />;
+    if (missing === total) return <NoData />;
+    if (none === total) return <NoData reason="noPreference" />;
   }
   const parts = (['others', 'none', 'missing'] as const).filter((part) => rates[part] > 0);
   const [from, to] = [low ?? 0, high ?? 0].map((percent) => formatNumber(percent, language));

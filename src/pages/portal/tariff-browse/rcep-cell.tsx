@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { BrowseQuery } from './browse-query';
 import { noRcepReason } from './no-rcep';
 
@@ -17,5 +17,5 @@ export function RcepCell<Rates>({ rates, query, children }: RcepCellProps<Rates>
   const { t } = useTexts('browse');
   const reason = noRcepReason(query);
   if (reason !== null) return <span className="not-held">{t(`noRcep.${reason}`)}</span>;
-  return rates === null ? <NotHeld /> : children(rates);
+  return rates === null ? <NoData /> : children(rates);
 }

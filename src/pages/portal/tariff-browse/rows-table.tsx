@@ -10,7 +10,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Field } from '@/shared/ui/fields/field';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { filterRows } from './filter-rows';
@@ -130,7 +130,7 @@ function useColumns(tree: HsTree, { query, addressOf }: Browse): TableColumn<HsT
       width: '12%',
       cell: (row) => {
         const rates = ofLines(row);
-        return rates === null ? <NotHeld /> : <RateRange rates={rates.mfn} />;
+        return rates === null ? <NoData /> : <RateRange rates={rates.mfn} />;
       },
     },
     {
@@ -140,7 +140,7 @@ function useColumns(tree: HsTree, { query, addressOf }: Browse): TableColumn<HsT
       width: '14%',
       cell: (row) => {
         const rates = ofLines(row);
-        if (rates === null) return <NotHeld />;
+        if (rates === null) return <NoData />;
         return (
           <RcepCell rates={rates.rcep} query={query}>
             {(rcep) => <RateRange rates={rcep} />}

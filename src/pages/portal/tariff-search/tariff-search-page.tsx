@@ -4,7 +4,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
-import { quantityAsked } from '@/features/tariffs/rates/quantity-unit';
+import { quantityQuery } from '@/features/tariffs/rates/quantity-unit';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -30,14 +30,14 @@ export default function TariffSearchPage() {
   const answer = tariff.query.data ?? null;
   const line = answer && chosenLine(answer, query.line);
   const [isRefused, setIsRefused] = useRefusedDraft();
-  const isAnswered = tariff.isAsked && question !== null;
+  const isAnswered = tariff.isRequested && question !== null;
   useNamedRecord(useResultName(answer, line, question));
   return (
     <>
       <QueryBand
         query={query}
         answer={answer}
-        quantity={quantityAsked(answer, line, query.from, query.date)}
+        quantity={quantityQuery(answer, line, query.from, query.date)}
         onAsk={ask}
         onRefused={setIsRefused}
       >

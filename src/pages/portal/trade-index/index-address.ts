@@ -60,8 +60,8 @@ export function writeIndexAddress({
     ['vs', vs.filter((code) => code !== country).join(',')],
     ['w', weights && RISK_COMPONENT_IDS.map((id) => weights[id]).join(',')],
   ];
-  const kept = entries.filter(([, value]) => value !== null && value !== '');
-  return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
+  const present = entries.filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
 }
 
 /** Six whole numbers from 0 to 100 in the components' order, not all 0; else null. */

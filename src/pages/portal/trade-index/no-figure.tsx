@@ -19,7 +19,7 @@ export function NoFigure({
       </EmptyState>
     );
   }
-  const last = lastHeldYear(view);
+  const last = lastDataYear(view);
   return (
     <EmptyState why={sentence} next={t('figure.noneNext')}>
       {last !== undefined && <Link to={linkTo({ year: last })}>{t('figure.lastHeld', { year: last })}</Link>}
@@ -27,7 +27,7 @@ export function NoFigure({
   );
 }
 
-function lastHeldYear({ info, list, country }: IndexView): number | undefined {
+function lastDataYear({ info, list, country }: IndexView): number | undefined {
   return yearsOf(info)
     .reverse()
     .find((year) => indexValue(info, { ...list, year, country }) !== null);

@@ -17,7 +17,7 @@ export default function TradeIndexPage() {
   const { address, show, linkTo } = useIndexAddress();
   const answer = useIndexAnswer(address.sector);
   const view = answer.info && indexView(answer.info, address);
-  const isHeld = (answer.info?.rows.length ?? 0) > 0;
+  const isAvailable = (answer.info?.rows.length ?? 0) > 0;
   return (
     <div className="trade-index">
       <div className="page-width">
@@ -30,8 +30,8 @@ export default function TradeIndexPage() {
         {!view && answer.state === 'running' && (
           <LoadingState blocks={BLOCKS} label={t('calculation.first')} />
         )}
-        {view && !isHeld && <EmptyState why={t('calculation.nothingKept')} />}
-        {view && isHeld && <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />}
+        {view && !isAvailable && <EmptyState why={t('calculation.nothingKept')} />}
+        {view && isAvailable && <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />}
       </div>
     </div>
   );

@@ -28,18 +28,18 @@ export interface IndexAnswer {
  */
 export function useIndexAnswer(sector: SectorId): IndexAnswer {
   const client = useQueryClient();
-  const asked = indexInfoQuery(sector, useLanguage());
-  const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useQuery(asked);
-  const [kept, setKept] = useState<{ info: IndexInfo; readAt: number } | null>(null);
-  if (data !== undefined && kept?.info !== data) setKept({ info: data, readAt: dataUpdatedAt });
+  const query = indexInfoQuery(sector, useLanguage());
+  const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useQuery(query);
+  const [previous, setPrevious] = useState<{ info: IndexInfo; readAt: number } | null>(null);
+  if (data !== undefined && previous?.info !== data) setPrevious({ info: data, readAt: dataUpdatedAt });
   const state = isFetching ? 'running' : isError ? 'failed' : data === undefined ? 'cancelled' : 'done';
   return {
-    info: data ?? kept?.info,
-    readAt: data === undefined ? (kept?.readAt ?? 0) : dataUpdatedAt,
-    isOld: data === undefined && kept !== null,
+    info: data ?? previous?.info,
+    readAt: data === undefined ? (previous?.readAt ?? 0) : dataUpdatedAt,
+    isOld: data === undefined && previous !== null,
     state,
     error,
-    cancel: () => void client.cancelQueries({ queryKey: asked.queryKey }),
+    cancel: () => void client.cancelQueries({ queryKey: query.queryKey }),
     retry: () => void refetch(),
   };
 }

@@ -59,15 +59,15 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
     handle: (error: ApiError, call: FailedCall) => {
       const { message, effect } = lookUpError(error);
       const isSilent = isQuietAbout(error, call.quiet);
-      const say = () => once(JSON.stringify(message), call, () => ports.notify(message));
+      const notifyOnce = () => once(JSON.stringify(message), call, () => ports.notify(message));
 
       if (effect === 'message' || (effect !== 'row-lock' && hasNoSession(call))) {
-        if (!isSilent) say();
+        if (!isSilent) notifyOnce();
       } else if (effect === 'row-lock') {
         if (!isSilent) once('row-lock', call, () => void askToReload(ports, message));
       } else if (!isSuperseded(call.token)) {
         // The end of the session affects the whole page, even if a section shows its own error.
-        if (effect === 'invalid-session' && !(isSilent && call.stay)) say();
+        if (effect === 'invalid-session' && !(isSilent && call.stay)) notifyOnce();
         endSession(call, effect === 'no-permission' ? '/401' : null);
       }
     },

@@ -17,11 +17,11 @@ export function drawGround({
   coloured,
   drawn,
 }: SeriesDrawing): CustomSeriesRenderItem {
-  const asked = coloured.length > 0 ? coloured : drawn;
+  const requested = coloured.length > 0 ? coloured : drawn;
   return ({ dataIndex }, api) => {
     const [centre = 0, top = 0] = api.coord([dataIndex, axis.top]);
     const bottom = api.coord([dataIndex, axis.bottom])[1] ?? 0;
-    const isEmpty = asked.every(({ values }) => values[dataIndex] === null);
+    const isEmpty = requested.every(({ values }) => values[dataIndex] === null);
     const shape = {
       x: centre - bandWidth / 2 + 2,
       y: top,

@@ -35,8 +35,8 @@ export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): Fo
     ),
   );
   const [start] = useState(() => ({ ...saved, ...found?.changes }));
-  const hasFound = Object.keys(changesFrom(saved, start)).length > 0;
-  const [state, setState] = useState({ isDirty: hasFound, isRestored: hasFound });
+  const hasMatch = Object.keys(changesFrom(saved, start)).length > 0;
+  const [state, setState] = useState({ isDirty: hasMatch, isRestored: hasMatch });
   const [first] = useState(version);
   const current = state.isRestored && found !== null && version === first ? found.version : version;
   return {

@@ -40,7 +40,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
   const [wrongField, setWrongField] = useState<{ name: string } | null>(null);
   const [lock, setLock] = useState<Lock<Row> | null>(null);
 
-  const say = (error: unknown) => {
+  const showError = (error: unknown) => {
     if (isCancelled(error)) return;
     // The input is a draft, which the page restores after the reload.
     if (isRowLock(error)) return void offerReload(error);
@@ -76,7 +76,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
 
   const saveForm = async (values: Values) => {
     const row = base === null ? null : { ...base, version: version ?? base.version };
-    await attempt(values, row).catch(say);
+    await attempt(values, row).catch(showError);
   };
 
   const saveChoice = async (values: EditValues, theirs: Row | null) => {
@@ -88,7 +88,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
       form.setFieldsValue(merged);
       setBase(theirs);
       setLock(null);
-      say(error);
+      showError(error);
     }
   };
 

@@ -13,13 +13,13 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and announces the result. */
 export function CopyButton({ label, done, refused, text }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setSaid(done);
+      setMessage(done);
     } catch {
-      setSaid(refused);
+      setMessage(refused);
     }
   };
   return (
@@ -28,7 +28,7 @@ export function CopyButton({ label, done, refused, text }: CopyButtonProps) {
         {label}
       </Button>
       <span role="status" className="copy-outcome">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -33,14 +33,14 @@ function clockOf(name: string): Clock {
 type Clock = ReturnType<typeof createClock>;
 
 function createClock(name: string) {
-  const kept = persisted(`cooldown:${name}`, isRun, { store: sessionStore });
+  const saved = persisted(`cooldown:${name}`, isRun, { store: sessionStore });
   const watchers = new Set<() => void>();
   let shown = 0;
   let timer: number | undefined;
 
   function tick() {
     window.clearTimeout(timer);
-    const leftMs = timeLeft(kept.get());
+    const leftMs = timeLeft(saved.get());
     shown = Math.ceil(leftMs / SECOND_MS);
     if (leftMs > 0 && watchers.size > 0) timer = window.setTimeout(tick, leftMs % SECOND_MS || SECOND_MS);
     for (const watcher of watchers) watcher();
@@ -50,15 +50,15 @@ function createClock(name: string) {
     secondsLeft: () => shown,
     /** Updates the time if nothing has subscribed lately. */
     wake: () => {
-      if (watchers.size === 0) shown = Math.ceil(timeLeft(kept.get()) / SECOND_MS);
+      if (watchers.size === 0) shown = Math.ceil(timeLeft(saved.get()) / SECOND_MS);
     },
     start: (seconds: number) => {
       const lengthMs = seconds * SECOND_MS;
-      kept.set({ endsAt: Date.now() + lengthMs, lengthMs });
+      saved.set({ endsAt: Date.now() + lengthMs, lengthMs });
       tick();
     },
     end: () => {
-      kept.remove();
+      saved.remove();
       tick();
     },
     subscribe: (watcher: () => void) => {

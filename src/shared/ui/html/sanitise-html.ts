@@ -41,9 +41,9 @@ function wordsOnly(html: string): DocumentFragment {
 
 function keepPlain(element: Element): void {
   for (const name of element.getAttributeNames()) {
-    const kept = check[name]?.(element.getAttribute(name) ?? '', element) ?? null;
-    if (kept === null) element.removeAttribute(name);
-    else element.setAttribute(name, kept);
+    const allowed = check[name]?.(element.getAttribute(name) ?? '', element) ?? null;
+    if (allowed === null) element.removeAttribute(name);
+    else element.setAttribute(name, allowed);
   }
 }
 

@@ -41,7 +41,7 @@ function Part() {
 const PAGE = <Page />;
 
 /** `/a/1` at the query in use; elsewhere hidden, at its first query. */
-function Kept() {
+function SavedItems() {
   const { pathname, search } = useLocation();
   const isHere = pathname === '/a/1';
   return (
@@ -57,7 +57,7 @@ function open() {
   render(
     <HashRouter>
       <LinkPresses />
-      <Kept />
+      <SavedItems />
       <Link to="/b?q=other">away</Link>
       <Link to="/a/1?q=x">back</Link>
     </HashRouter>,

@@ -20,17 +20,17 @@ useFreshConsole();
 const GET_INFO = '/rcep-boot/api/v1/system/user/getInfo';
 const MENU_TREE = '/rcep-boot/api/v1/system/menu/findMenuTree';
 
-let asked: string[] = [];
+let requested: string[] = [];
 const reload = vi.fn<() => void>();
 const { href, origin, protocol } = location;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   reload.mockReset();
   const place = { href, origin, protocol, reload, hash: '#/index' };
   vi.spyOn(globalThis, 'location', 'get').mockReturnValue(place as unknown as Location);
   server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
   await startI18n('zh', ['ui', 'messages']);
   wireApi();
 });
@@ -62,20 +62,20 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
       '/content',
       'https://rcepsec.org/',
     ]);
-    expect(asked.toSorted()).toEqual([MENU_TREE, GET_INFO]);
+    expect(requested.toSorted()).toEqual([MENU_TREE, GET_INFO]);
   });
 
   it('they are asked for side by side, neither waits for the other', async () => {
-    let isMenuAsked = () => {};
-    const menuAsked = new Promise<void>((resolve) => {
-      isMenuAsked = resolve;
+    let isMenuRequested = () => {};
+    const menuRequested = new Promise<void>((resolve) => {
+      isMenuRequested = resolve;
     });
     server.use(
       http.get(`*${GET_INFO}`, async () => {
-        await menuAsked;
+        await menuRequested;
       }),
       http.post(`*${MENU_TREE}`, () => {
-        isMenuAsked();
+        isMenuRequested();
       }),
     );
     signInAs('admin');
@@ -87,17 +87,17 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
   it('calls at the same time share one attempt; a later one is a new attempt', async () => {
     signInAs('admin');
     await Promise.all([enterConsole(), enterConsole(), enterConsole()]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await enterConsole();
     // The user is known by now; the menu is read again.
-    expect(asked.filter((path) => path === MENU_TREE)).toHaveLength(2);
+    expect(requested.filter((path) => path === MENU_TREE)).toHaveLength(2);
   });
 
   it('a user who is known already, as from the portal, is not asked for again', async () => {
     signInAs('admin');
     useSession.setState({ isLoaded: true, username: '示例管理员' });
     await enterConsole();
-    expect(asked).toEqual([MENU_TREE]);
+    expect(requested).toEqual([MENU_TREE]);
   });
 
   it('no permission at all is an answer like any other: nothing is asked again', async () => {
@@ -157,7 +157,7 @@ describe('§5 "after user-info", §8 "failure to load user info or routes resets
     setScenario(`${scenario}:${call}`);
     const token = signInAs('admin');
     expect(await enterConsole()).toMatchObject(error);
-    expect(asked.filter((path) => path.endsWith(call))).toHaveLength(times);
+    expect(requested.filter((path) => path.endsWith(call))).toHaveLength(times);
     expect(useSession.getState().accessToken).toBe(token);
     expect(localStorage.getItem('opsli-token')).toBe(token);
     expect(shown()).toEqual([]);
@@ -227,7 +227,7 @@ describe('somebody else signs in while the calls are under way', () => {
       }),
     );
     const first = enterConsole();
-    await vi.waitFor(() => expect(asked).toContain(GET_INFO));
+    await vi.waitFor(() => expect(requested).toContain(GET_INFO));
     const token = signInAs('editor');
     await enterConsole();
     answer.open();
@@ -254,7 +254,7 @@ describe('§4 "if login interception is off the user is treated as logged in wit
   it('nothing is asked, the single role admin is assumed', async () => {
     vi.spyOn(config, 'loginInterception', 'get').mockReturnValue(false);
     await enterConsole();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(useSession.getState()).toMatchObject({
       accessToken: null,
       isLoaded: true,
@@ -267,7 +267,7 @@ describe('§4 "if login interception is off the user is treated as logged in wit
 
   it('while it is on, nobody is taken for an admin because their token has gone before the calls', async () => {
     await enterConsole();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     isOut();
     expect(useMenu.getState().status).toBe('idle');
   });
@@ -278,7 +278,7 @@ describe('§4 route building mode', () => {
     vi.spyOn(config, 'routeMode', 'get').mockReturnValue('intelligence');
     signInAs('admin');
     await enterConsole();
-    expect(asked).toEqual([GET_INFO]);
+    expect(requested).toEqual([GET_INFO]);
     expect(useMenu.getState()).toMatchObject({ status: 'ready', entries: [] });
     expect(useSession.getState().isLoaded).toBe(true);
   });

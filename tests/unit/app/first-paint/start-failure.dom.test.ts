@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
 import { showStartFailure } from '@/app/first-paint/start-failure';
-import { keepLanguage } from '@/app/first-paint/starting-language';
+import { saveLanguage } from '@/app/first-paint/starting-language';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 const painted = await renderFirstPaint();
@@ -25,7 +25,7 @@ describe('a start that fails', () => {
   });
 
   it.each(LANGUAGES)('has its words in %s', (language) => {
-    keepLanguage(language);
+    saveLanguage(language);
     showStartFailure();
     const words = [screen.getByRole('alert'), screen.getByRole('button')].map((each) => each.textContent);
     for (const text of words) expect(text).not.toMatch(/^$|state\.|action\./);

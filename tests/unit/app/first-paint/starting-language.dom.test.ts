@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '@/app/language-choice';
-import { keepLanguage, startingLanguage } from '@/app/first-paint/starting-language';
+import { saveLanguage, startingLanguage } from '@/app/first-paint/starting-language';
 import { startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 
@@ -10,7 +10,7 @@ const at = (address: string) => {
 };
 
 describe('the language to start in', () => {
-  it.each<[address: string, kept: Language | null, language: Language]>([
+  it.each<[address: string, saved: Language | null, language: Language]>([
     ['/', null, 'zh'],
     ['/#/home', 'ja', 'ja'],
     ['/?lang=vi#/home', null, 'vi'],
@@ -21,8 +21,8 @@ describe('the language to start in', () => {
     ['/?lang=EN#/home', 'ko', 'ko'],
     ['/?lang=#/home?lang=', 'en', 'en'],
     ['/#/home/newsDetails?q=lang%3Den', null, 'zh'],
-  ])('%s, kept %s: %s', (address, kept, language) => {
-    if (kept !== null) keepLanguage(kept);
+  ])('%s, kept %s: %s', (address, saved, language) => {
+    if (saved !== null) saveLanguage(saved);
     expect(at(address)).toBe(language);
   });
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
-import { keepLanguage } from '@/app/first-paint/starting-language';
+import { saveLanguage } from '@/app/first-paint/starting-language';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 const html = readFileSync(path.resolve(import.meta.dirname, '../../../../index.html'), 'utf8');
@@ -55,7 +55,7 @@ describe('a browser without modules', () => {
   });
 
   it('is told so in the language of the last visit, which the address goes before', () => {
-    keepLanguage('vi');
+    saveLanguage('vi');
     run();
     expect(alertText()).toMatch(/^Hãy mở trang web này/);
     window.location.hash = '#/home?lang=ko';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredLanguage } from '@/app/portal/offered-language';
-import { keepLanguage } from '@/app/first-paint/starting-language';
+import { saveLanguage } from '@/app/first-paint/starting-language';
 
 describe('D11: the language that is offered', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('D11: the language that is offered', () => {
   });
 
   it.each(['zh', 'en'] as const)('is none where %s was chosen', (chosen) => {
-    keepLanguage(chosen);
+    saveLanguage(chosen);
     expect(offeredLanguage(['vi'], chosen)).toBeNull();
   });
 });

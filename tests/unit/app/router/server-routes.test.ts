@@ -12,9 +12,9 @@ const page = (path: string, rest: Parameters<typeof entry>[2] = {}) =>
 const needing = (...permissions: string[]) => ({ meta: { permissions } });
 
 /** As a user with these roles and permissions sees it. */
-const routeFor = (entries: readonly MenuEntry[], path: string, held: readonly string[] = []) =>
+const routeFor = (entries: readonly MenuEntry[], path: string, available: readonly string[] = []) =>
   routeOf(entries, path, (permissions) =>
-    mayUse({ roles: [], perms: held, isSuperAdmin: false }, permissions),
+    mayUse({ roles: [], perms: available, isSuperAdmin: false }, permissions),
   );
 const leadsTo = (to: string) => ({ kind: 'redirect', to });
 const shows = (path: string) => expect.objectContaining({ kind: 'page', pattern: path });
@@ -178,13 +178,13 @@ describe('§6 "a route shows if it has no permission list or the user holds at l
     ['/moved', ['admin'], leadsTo('/free')],
     ['/item/7', [], { kind: 'forbidden' }],
     ['/item/7', ['admin'], shows('/item/:id')],
-  ])('%s for a user who holds %j', (path, held, route) => {
-    expect(routeFor(entries, path, held)).toEqual(route);
+  ])('%s for a user who holds %j', (path, available, route) => {
+    expect(routeFor(entries, path, available)).toEqual(route);
   });
 });
 
 describe("§2 admin routes, the console's own pages", () => {
-  const at = (path: string, held: string[] = []) => routeFor(ADMIN_ENTRIES, path, held);
+  const at = (path: string, available: string[] = []) => routeFor(ADMIN_ENTRIES, path, available);
 
   it.each(['/index', '/toolIndex', '/personal/center', '/personalCenter/personalCenter'])(
     '§6 "carry no permission": %s',

@@ -153,11 +153,11 @@ describe('the composite R = Σ wᵢ · nᵢ / Σ wᵢ', () => {
     ['too little is held', ['tbt', 'friction', 'competition'], 'coverage'],
     ['nothing is held', [], 'coverage'],
   ] as const)('%s', (_, ids, reason) => {
-    const held = FULL.map((one) => ({
+    const available = FULL.map((one) => ({
       ...one,
       value: (ids as readonly string[]).includes(one.id) ? one.value : null,
     }));
-    const risk = compositeRisk(held, WEIGHTS);
+    const risk = compositeRisk(available, WEIGHTS);
     expect(risk.reason).toBe(reason);
     expect(risk.value === null).toBe(reason !== null);
     if (reason !== null) expect(risk.parts.map((part) => part.contribution)).not.toContain(0);

@@ -20,17 +20,17 @@ const YES = { dictName: '是', dictValue: '1' };
 
 /** Answers lookups from `lists` and counts them by code. */
 function serve(lists: Record<string, object[]>, wait = 0) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', async ({ request }) => {
       const code = new URL(request.url).searchParams.get('typeCode') ?? '';
-      asked.push(code);
+      requested.push(code);
       const data = lists[code] ?? [];
       if (wait > 0) await delay(wait);
       return HttpResponse.json({ code: 0, msg: '', data });
     }),
   );
-  return asked;
+  return requested;
 }
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 /** As after a reload of the page: only what the browser keeps is there. */
@@ -43,13 +43,13 @@ beforeEach(() => {
 
 describe('specification §7, dictionary lookup', () => {
   it('"cached locally under key opsli:dict by type code and served from cache later"', async () => {
-    const asked = serve({ no_yes: [{ ...NO, model: {} }, YES] });
+    const requested = serve({ no_yes: [{ ...NO, model: {} }, YES] });
     expect(await getDictList('no_yes')).toEqual([NO, YES]);
     expect(stored()).toEqual({ no_yes: [NO, YES] });
     expect(await getDictList('no_yes')).toEqual([NO, YES]);
     reload();
     expect(await getDictList('no_yes')).toEqual([NO, YES]);
-    expect(asked).toEqual(['no_yes']);
+    expect(requested).toEqual(['no_yes']);
   });
 
   it.each([
@@ -61,12 +61,12 @@ describe('specification §7, dictionary lookup', () => {
     async (_when, moments) => {
       localStorage.setItem(KEY, JSON.stringify({ no_yes: [NO, YES] }));
       localStorage.setItem('rcep:dict-loaded-at', moments);
-      const asked = serve({ no_yes: [NO, { ...YES, dictName: '对' }] });
+      const requested = serve({ no_yes: [NO, { ...YES, dictName: '对' }] });
       expect(await getDictList('no_yes')).toEqual([NO, YES]);
       await vi.waitFor(() => expect(dictNameByValue('no_yes', '1')).toBe('对'));
       expect(stored()).toEqual({ no_yes: [NO, { ...YES, dictName: '对' }] });
       expect(await getDictList('no_yes')).toHaveLength(2);
-      expect(asked).toEqual(['no_yes']);
+      expect(requested).toEqual(['no_yes']);
     },
   );
 
@@ -93,21 +93,21 @@ describe('specification §7, dictionary lookup', () => {
   });
 
   it('"fetch when missing or empty"', async () => {
-    const asked = serve({});
+    const requested = serve({});
     expect(await getDictList('new_kind')).toEqual([]);
     expect(await getDictList('new_kind')).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('callers at the same time share one call', async () => {
-    const asked = serve({ no_yes: [NO, YES] }, 20);
+    const requested = serve({ no_yes: [NO, YES] }, 20);
     const lists = await Promise.all([getDictList('no_yes'), getDictList('no_yes'), getDictList('no_yes')]);
     expect(lists).toEqual([
       [NO, YES],
       [NO, YES],
       [NO, YES],
     ]);
-    expect(asked).toEqual(['no_yes']);
+    expect(requested).toEqual(['no_yes']);
   });
 
   it('"get list, value by name, name by value": from the cache, null if absent, values compared as text', async () => {
@@ -135,9 +135,9 @@ describe('specification §7, dictionary lookup', () => {
 
   it('an answer that was on its way when all was cleared is given to its caller and not kept', async () => {
     serve({ no_yes: [NO, YES] }, 20);
-    const asked = getDictList('no_yes');
+    const requested = getDictList('no_yes');
     clearDictionary();
-    expect(await asked).toEqual([NO, YES]);
+    expect(await requested).toEqual([NO, YES]);
     expect(cachedDictList('no_yes')).toEqual([]);
     expect(stored()).toBeNull();
   });
@@ -146,10 +146,10 @@ describe('specification §7, dictionary lookup', () => {
     'a malformed cache is ignored: %s',
     async (text) => {
       localStorage.setItem(KEY, text);
-      const asked = serve({ no_yes: [NO, YES] });
+      const requested = serve({ no_yes: [NO, YES] });
       expect(cachedDictList('no_yes')).toEqual([]);
       expect(await getDictList('no_yes')).toEqual([NO, YES]);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(stored()).toEqual({ no_yes: [NO, YES] });
     },
   );
@@ -157,9 +157,9 @@ describe('specification §7, dictionary lookup', () => {
   it('a failed lookup is not kept: the next one asks again', async () => {
     server.use(http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', () => HttpResponse.error()));
     await expect(getDictList('no_yes')).rejects.toThrow();
-    const asked = serve({ no_yes: [NO] });
+    const requested = serve({ no_yes: [NO] });
     expect(await getDictList('no_yes')).toEqual([NO]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -167,9 +167,9 @@ describe('after an edit in the administration', () => {
   it('cached lists are read anew, lists nobody has asked for are not', async () => {
     serve({ no_yes: [NO] });
     await getDictList('no_yes');
-    const asked = serve({ no_yes: [NO, YES] });
+    const requested = serve({ no_yes: [NO, YES] });
     await refreshDictLists(['no_yes', 'no_yes', 'other']);
-    expect(asked).toEqual(['no_yes']);
+    expect(requested).toEqual(['no_yes']);
     expect(cachedDictList('no_yes')).toEqual([NO, YES]);
     expect(stored()).toEqual({ no_yes: [NO, YES] });
   });

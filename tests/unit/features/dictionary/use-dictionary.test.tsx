@@ -24,7 +24,7 @@ const serve = (...names: string[]) =>
     ),
   );
 
-async function say(language: Language) {
+async function textOf(language: Language) {
   await (i18next.isInitialized ? i18next.changeLanguage(language) : startI18n(language, ['dictionary']));
   await loadTexts(['dictionary']);
 }
@@ -32,7 +32,7 @@ async function say(language: Language) {
 beforeEach(async () => {
   clearDictionary();
   connectApi(recordedPorts({ token: 'jwt' }).ports);
-  await say('zh');
+  await textOf('zh');
 });
 
 function Level() {
@@ -96,7 +96,7 @@ describe('DictName', () => {
   });
 
   it('names are Chinese on a page in another language, and say so', async () => {
-    await say('en');
+    await textOf('en');
     serve('低');
     render(<DictName code="level" value="0" />);
     expect(await screen.findByText('低')).toHaveAttribute('lang', 'zh-CN');

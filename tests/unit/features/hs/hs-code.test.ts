@@ -119,7 +119,7 @@ describe('what the server is asked for proposals', () => {
     ['850760 锂离子', '850760'],
     ['HS 8507', '8507'],
     ['HS编码 8507.6', '85076'],
-  ])('%j asks for %j', (typed, asked) => expect(suggestText(typed)).toBe(asked));
+  ])('%j asks for %j', (typed, requested) => expect(suggestText(typed)).toBe(requested));
 
   it('asks for each text once, and for none that is too short', () =>
     expect(suggestTexts(['HS 8507', '8507', 'x', '锂电池'])).toEqual(['8507', '锂电池']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAffected, keptFirst } from '@/features/last-visit/affected';
+import { isAffected, savedFirst } from '@/features/last-visit/affected';
 import type { SiteChange } from '@/features/last-visit/changes-schema';
 
 const change = (part: Partial<SiteChange>): SiteChange => ({
@@ -33,13 +33,13 @@ describe('what touches kept items', () => {
       false,
     ],
     ['a law of the importer of a query', change({}), { kind: 'query', id: '', address: QUERY }, false],
-  ])('%s', (_title, changed, kept, expected) => {
-    expect(isAffected(changed, [kept])).toBe(expected);
+  ])('%s', (_title, changed, saved, expected) => {
+    expect(isAffected(changed, [saved])).toBe(expected);
   });
 
   it('comes first, the rest as it was', () => {
     const [a, b, c] = [change({ id: 'a' }), change({ id: 'b', recordId: 'kept' }), change({ id: 'c' })];
-    expect(keptFirst([a, b, c], [{ kind: 'law', id: 'kept', address: '' }])).toEqual([b, a, c]);
-    expect(keptFirst([a, b, c], [])).toEqual([a, b, c]);
+    expect(savedFirst([a, b, c], [{ kind: 'law', id: 'kept', address: '' }])).toEqual([b, a, c]);
+    expect(savedFirst([a, b, c], [])).toEqual([a, b, c]);
   });
 });

@@ -26,15 +26,15 @@ afterEach(() => {
 const KEY = 'rcep:draft:visitor:last-visit';
 const lastHere = (day: string, key = KEY) =>
   localStorage.setItem(key, JSON.stringify({ seenAt: Date.parse(day), before: null }));
-const part = (kept: { kind: string; id: string; address: string }[] = []) => (
+const part = (saved: { kind: string; id: string; address: string }[] = []) => (
   <MemoryRouter>
     <LinkPresses />
     <ApiScope>
-      <SinceLastVisit kept={kept} />
+      <SinceLastVisit saved={saved} />
     </ApiScope>
   </MemoryRouter>
 );
-const show = (kept: { kind: string; id: string; address: string }[] = []) => render(part(kept));
+const show = (saved: { kind: string; id: string; address: string }[] = []) => render(part(saved));
 
 describe('since your last visit', () => {
   it('shows nothing at all on the first one', () => {

@@ -41,11 +41,11 @@ describe('§2 "an entry is shown if it has no permission list or the user holds 
     node('/group', needs('admin'), node('inner'), node('other')),
     node('/mixed', {}, node('open'), node('closed', needs('admin'), node('deep'))),
   ];
-  const of = (...held: string[]) =>
+  const of = (...available: string[]) =>
     drawn(
       visibleMenu(
         menuOf(...nodes),
-        (listed) => listed.length === 0 || listed.some((permission) => held.includes(permission)),
+        (listed) => listed.length === 0 || listed.some((permission) => available.includes(permission)),
       ),
     );
 
@@ -53,8 +53,8 @@ describe('§2 "an entry is shown if it has no permission list or the user holds 
     [[], '/free /mixed/open'],
     [['editor'], '/free /one /mixed/open'],
     [['admin'], '/free /one /group(/group/inner /group/other) /mixed(/mixed/open /mixed/closed/deep)'],
-  ])('holding %j: %s', (held, expected) => {
-    expect(of(...held)).toBe(expected);
+  ])('holding %j: %s', (available, expected) => {
+    expect(of(...available)).toBe(expected);
   });
 });
 

@@ -30,7 +30,7 @@ describe('zoom', () => {
     [1, 1],
     [2.5, 2.5],
     [99, MAX_ZOOM],
-  ])('%d becomes %d', (asked, got) => expect(zoomTo(startCrop, wide, asked).zoom).toBe(got));
+  ])('%d becomes %d', (requested, got) => expect(zoomTo(startCrop, wide, requested).zoom).toBe(got));
 
   it('keeps what stands in the middle', () => {
     const moved = moveTo(zoomTo(startCrop, wide, 2), wide, 0.4, -0.2);

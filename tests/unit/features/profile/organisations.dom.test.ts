@@ -8,5 +8,5 @@ describe('`orgIds` goes from the root "0" down', () => {
     ['right below the root', { orgId: '1', orgIds: '0' }, ['1']],
     ['unknown', { orgId: '1', orgIds: null }, ['1']],
     ['empty', { orgId: '1', orgIds: '' }, ['1']],
-  ])('%s', (_name, held, way) => expect(wayTo(held)).toEqual(way));
+  ])('%s', (_name, available, way) => expect(wayTo(available)).toEqual(way));
 });

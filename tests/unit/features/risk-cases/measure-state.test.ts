@@ -21,7 +21,7 @@ const printed = caseOf('imposed', { from: '2022-12-08', until: '2027-12-07' });
 const ended = caseOf('ended', { from: '2017-06-27', years: 5, isEnded: true }, step('ended', '2022-06-27'));
 const endedInMay = caseOf('ended', { from: '2017-03-30', isEnded: true }, step('ended', '2022-05'));
 const renewed = caseOf('review', { from: '2023-10' }, step('reviewKept', '2023-10-23'));
-const kept = caseOf('review', { from: '2022-12', years: 5 }, step('reviewKept', '2025-08'));
+const saved = caseOf('review', { from: '2022-12', years: 5 }, step('reviewKept', '2025-08'));
 const provisional = caseOf('provisional', null, step('provisionalDuty', '2025-03-08', '2025-07-05'));
 
 describe('the state of a case on a day', () => {
@@ -63,7 +63,7 @@ describe('the state of a case on a day', () => {
 
     ['before a term that a review began', renewed, '2020-01-01', 'earlierTerm'],
     ['within such a term', renewed, '2024-01-01', 'applies'],
-    ['before a term that a later review kept', kept, '2020-01-01', 'notYet'],
+    ['before a term that a later review kept', saved, '2020-01-01', 'notYet'],
 
     ['under review without a term', caseOf('review', null), '2026-01-01', 'undated'],
     ['recommended only', caseOf('final', null, step('finalProposed', '2025-06')), '2026-01-01', 'open'],

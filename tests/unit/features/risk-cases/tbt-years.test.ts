@@ -42,10 +42,10 @@ describe('counts by year', () => {
     ['up to a month', [count('2022-04', 'cumulative')], [[2022, 2022, ['cumulative']]]],
   ])('%s', (_, counts, expected) =>
     expect(
-      tbtYears(counts).map(({ first, last, counts: held }) => [
+      tbtYears(counts).map(({ first, last, counts: available }) => [
         first,
         last,
-        held.map(({ periodType }) => periodType),
+        available.map(({ periodType }) => periodType),
       ]),
     ).toEqual(expected),
   );

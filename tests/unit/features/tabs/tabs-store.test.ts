@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   dropTabs,
-  keptAlivePaths,
+  cachedPaths,
   markUnsaved,
   moveTabTo,
   refreshTab,
@@ -24,7 +24,7 @@ describe('a navigation', () => {
     visit('/a /b?page=2 /a?q=1');
     expect(bar()).toBe('!/index /a?q=1 /b?page=2');
     expect(state().usedOrder).toEqual(['/b', '/a']);
-    expect(keptAlivePaths(state())).toEqual(['/a', '/b']);
+    expect(cachedPaths(state())).toEqual(['/a', '/b']);
   });
 });
 
@@ -108,11 +108,11 @@ describe('unsaved edits', () => {
   it('outlast pages that were used later when there are more than are kept', () => {
     const paths = Array.from({ length: 100 }, (_, index) => `/page/${index}`);
     visit(paths.join(' '));
-    expect(keptAlivePaths(state())).not.toContain('/page/0');
+    expect(cachedPaths(state())).not.toContain('/page/0');
     markUnsaved(Symbol('form'), '/page/0', true);
-    expect(keptAlivePaths(state())).toContain('/page/0');
-    expect(keptAlivePaths(state())).not.toContain('/page/1');
-    expect(keptAlivePaths(state())).toHaveLength(99);
+    expect(cachedPaths(state())).toContain('/page/0');
+    expect(cachedPaths(state())).not.toContain('/page/1');
+    expect(cachedPaths(state())).toHaveLength(99);
   });
 });
 

@@ -9,9 +9,9 @@ import { excluded, percent, QUESTION as ASKED, sampleLine } from './sample-line'
 const QUESTION = { ...ASKED, value: 100_000 };
 
 function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): LaneReport {
-  const held = sampleLine(line);
+  const available = sampleLine(line);
   const answer = { hs: '940620', hsEdition: 2022, sources: [], agreements: [] } as unknown as TariffAnswer;
-  return withOrigin(laneReport(answer, held, { ...QUESTION, from }), finding);
+  return withOrigin(laneReport(answer, available, { ...QUESTION, from }), finding);
 }
 
 const paid = (report: LaneReport) =>

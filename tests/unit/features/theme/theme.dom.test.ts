@@ -22,8 +22,8 @@ describe('the kept theme', () => {
       { name: 'ocean', layout: 'vertical', header: 'noFixed', tagsBar: 'false' },
       { name: 'ocean', layout: 'vertical', header: 'noFixed', tagsBar: false },
     ],
-  ])('reads %j', (kept, settings) => {
-    expect(parseThemeSettings(kept)).toEqual(settings);
+  ])('reads %j', (saved, settings) => {
+    expect(parseThemeSettings(saved)).toEqual(settings);
   });
 
   it('row 79: is stored on save, put on body under its own name in place of the old one, and removed by restore default', () => {
@@ -69,8 +69,8 @@ describe('D10: the theme of a page', () => {
     [{ name: 'sunset' }, null],
     [{ layout: 'vertical' }, null],
     [{ name: 'dark' }, 'dark'],
-  ])('of what is stored as %j the chosen one is %s', (kept, chosen) => {
-    expect(chosenTheme(kept)).toBe(chosen);
+  ])('of what is stored as %j the chosen one is %s', (saved, chosen) => {
+    expect(chosenTheme(saved)).toBe(chosen);
   });
 
   it('follows the system live until one is chosen, and again when that is taken back', () => {

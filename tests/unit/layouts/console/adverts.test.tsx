@@ -106,15 +106,15 @@ describe('the advert strip with other answers', () => {
     ['a refusal', () => HttpResponse.json({ code: 401, msg: '认证失败，请重新登陆' })],
     ['a missing page', () => new HttpResponse(null, { status: 404 })],
   ])('no strip and no message after %s', async (_what, respond) => {
-    let asked = 0;
+    let requested = 0;
     server.use(
       http.get('*/rcep-boot/ad/getList', () => {
-        asked += 1;
+        requested += 1;
         return respond();
       }),
     );
     await openShell();
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(requested).toBeGreaterThan(0));
     await act(async () => {});
     expect(screen.queryByRole('region', { name: '广告' })).toBeNull();
     expect(screen.queryByText(/异常|失败/)).toBeNull();

@@ -133,7 +133,7 @@ describe('the goods a description leaves out are not its goods', () => {
     ['Fabrics; knitted, other than those of headings 60.01 to 60.04, of cotton, dyed', 'cotton'],
     ['Electric accumulators; other than lead-acid, including separators', 'separators'],
     ['綿糸（縫糸を除く。） > 単糸', '単糸'],
-  ])('the rest stays: %s', (description, kept) => expect(namedGoods(description)).toContain(kept));
+  ])('the rest stays: %s', (description, saved) => expect(namedGoods(description)).toContain(saved));
 });
 
 describe('the table of synonyms', () => {
@@ -150,8 +150,10 @@ describe('the table of synonyms', () => {
   });
 
   it('has no word twice for the same code in a language', () => {
-    const pairs = hsSynonyms.flatMap(({ codes: held, words }) =>
-      held.flatMap((code) => locales.flatMap((lang) => words[lang].map((word) => `${code} ${lang} ${word}`))),
+    const pairs = hsSynonyms.flatMap(({ codes: available, words }) =>
+      available.flatMap((code) =>
+        locales.flatMap((lang) => words[lang].map((word) => `${code} ${lang} ${word}`)),
+      ),
     );
     const seen = new Set<string>();
     const twice = pairs.filter((pair) => seen.size === seen.add(pair).size);

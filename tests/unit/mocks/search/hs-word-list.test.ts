@@ -108,7 +108,7 @@ describe('what goods are for is not what they are', () => {
     ['Machines for welding metal', 'welding'],
     ['Sắt hoặc thép > Loại khác', 'thép'],
     ['太陽電池及びLED > その他のもの', 'LED'],
-  ])('the rest stays: %s', (description, kept) => expect(mainGoods(description)).toContain(kept));
+  ])('the rest stays: %s', (description, saved) => expect(mainGoods(description)).toContain(saved));
 });
 
 describe('D1: words that used to lead to a wrong code', () => {

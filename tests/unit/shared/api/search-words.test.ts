@@ -20,8 +20,8 @@ describe('words are found', () => {
     ['anti-dumping', 'umping', false],
     ['duti antilambakan', 'anti-lambakan', true],
     ['gb/t 4100-2015', '41002015', false],
-  ])('%j holds %j: %s', (text, word, isHeld) => {
-    expect(holdsWord(text, word)).toBe(isHeld);
+  ])('%j holds %j: %s', (text, word, isAvailable) => {
+    expect(holdsWord(text, word)).toBe(isAvailable);
   });
 });
 

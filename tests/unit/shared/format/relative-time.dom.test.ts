@@ -34,19 +34,19 @@ describe("§9 \"Relative time: under 30 s 'just now'; under 1 hour minutes; unde
 });
 
 describe('the texts of relative time', () => {
-  const said = (seconds: number) => {
+  const message = (seconds: number) => {
     const time = ago(seconds);
     return 'date' in time ? time.date : translate(`validation:${time.key}`, time.values);
   };
 
   it('are those of the specification in Chinese', async () => {
     await startI18n('zh', ['validation']);
-    expect([0, 5 * MINUTE, 3 * HOUR, DAY].map(said)).toEqual(['刚刚', '5 分钟前', '3 小时前', '1 天前']);
+    expect([0, 5 * MINUTE, 3 * HOUR, DAY].map(message)).toEqual(['刚刚', '5 分钟前', '3 小时前', '1 天前']);
   });
 
   it('know one and many in English', async () => {
     await startI18n('en', ['validation']);
-    expect([MINUTE, 2 * MINUTE, HOUR, 2 * HOUR].map(said)).toEqual([
+    expect([MINUTE, 2 * MINUTE, HOUR, 2 * HOUR].map(message)).toEqual([
       '1 minute ago',
       '2 minutes ago',
       '1 hour ago',
@@ -56,6 +56,6 @@ describe('the texts of relative time', () => {
 
   it.each(LANGUAGES)('are there in %s', async (language) => {
     await startI18n(language, ['validation']);
-    for (const seconds of [0, MINUTE, HOUR, DAY]) expect(said(seconds)).not.toMatch(/time\.|\{\{/);
+    for (const seconds of [0, MINUTE, HOUR, DAY]) expect(message(seconds)).not.toMatch(/time\.|\{\{/);
   });
 });

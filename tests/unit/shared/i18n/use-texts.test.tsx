@@ -58,7 +58,7 @@ describe('useTexts', () => {
   });
 
   it('waits for an area that is still to come', async () => {
-    await drawnAfter(
+    await renderedAfter(
       'validation',
       <Suspense fallback={<p>waiting</p>}>
         <Word areas={['validation', 'home']} of="home:task.product" />
@@ -69,13 +69,13 @@ describe('useTexts', () => {
   });
 
   it('draws the key where an area does not arrive', async () => {
-    await drawnAfter('nowhere', <Word areas="nowhere" of="some.key" />);
+    await renderedAfter('nowhere', <Word areas="nowhere" of="some.key" />);
     expect(screen.getByText('some.key')).toBeVisible();
   });
 });
 
 /** Draws and waits until the area has come or failed. */
-async function drawnAfter(area: string, children: ReactNode): Promise<void> {
+async function renderedAfter(area: string, children: ReactNode): Promise<void> {
   await act(async () => {
     render(children);
     await loadTexts([area]).catch(() => undefined);

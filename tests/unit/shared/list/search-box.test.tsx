@@ -9,10 +9,10 @@ afterEach(() => vi.useRealTimers());
 
 /** A box whose address follows only when told to. */
 function openBox() {
-  const asked = vi.fn<(text: string) => void>();
-  const box = (value: string) => <SearchBox label="q" value={value} onSearch={asked} />;
+  const requested = vi.fn<(text: string) => void>();
+  const box = (value: string) => <SearchBox label="q" value={value} onSearch={requested} />;
   const { rerender } = render(box(''));
-  return { asked, arrive: (value: string) => rerender(box(value)) };
+  return { requested, arrive: (value: string) => rerender(box(value)) };
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'q' });
@@ -21,20 +21,20 @@ const rest = () => act(() => void vi.advanceTimersByTime(300));
 
 describe('the search field', () => {
   it('keeps what is typed on while the address takes what was asked before, and asks for it too', () => {
-    const { asked, arrive } = openBox();
+    const { requested, arrive } = openBox();
     type('ab');
     rest();
     type('abc');
     arrive('ab');
     expect(field()).toHaveValue('abc');
     rest();
-    expect(asked.mock.calls).toEqual([['ab'], ['abc']]);
+    expect(requested.mock.calls).toEqual([['ab'], ['abc']]);
     arrive('abc');
     expect(field()).toHaveValue('abc');
   });
 
   it('keeps what is typed on with two questions under way', () => {
-    const { asked, arrive } = openBox();
+    const { requested, arrive } = openBox();
     type('ab');
     rest();
     type('abc');
@@ -45,7 +45,7 @@ describe('the search field', () => {
     arrive('abc');
     expect(field()).toHaveValue('abcd');
     rest();
-    expect(asked).toHaveBeenLastCalledWith('abcd');
+    expect(requested).toHaveBeenLastCalledWith('abcd');
     arrive('abcd');
     arrive('abc');
     expect(field()).toHaveValue('abc');
@@ -81,21 +81,21 @@ describe('the search field', () => {
   });
 
   it('follows an address that others changed, over what is typed', () => {
-    const { asked, arrive } = openBox();
+    const { requested, arrive } = openBox();
     type('ab');
     arrive('tiles');
     expect(field()).toHaveValue('tiles');
     rest();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('asks at once on Enter and where it is cleared', () => {
-    const { asked, arrive } = openBox();
+    const { requested, arrive } = openBox();
     type('ab');
     fireEvent.submit(screen.getByRole('search'));
     arrive('ab');
     fireEvent.click(screen.getByRole('button'));
-    expect(asked.mock.calls).toEqual([['ab'], ['']]);
+    expect(requested.mock.calls).toEqual([['ab'], ['']]);
     expect(field()).toHaveValue('');
   });
 });

@@ -6,13 +6,13 @@ const forbidden = () => {
 };
 
 function fullStorage(): Storage {
-  const kept: Record<string, string> = { kept: 'before' };
+  const saved: Record<string, string> = { kept: 'before' };
   return Object.assign(Object.create(null), {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => saved[key] ?? null,
     setItem: () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },
-    removeItem: (key: string) => void delete kept[key],
+    removeItem: (key: string) => void delete saved[key],
   });
 }
 

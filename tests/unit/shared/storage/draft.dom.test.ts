@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   giveToVisitor,
-  othersWhoKeep,
+  othersWithSaved,
   readDraft,
   removeDraft,
   removeDraftsOfOthers,
-  removeKeptOfOthers,
+  removeSavedOfOthers,
   removeOwnDrafts,
   writeDraft,
 } from '@/shared/storage/draft';
@@ -65,9 +65,9 @@ describe('H2: what was typed in a tab', () => {
       'rcep:draft:3:kept',
       'rcep:draft:3:service-guide',
     ]);
-    expect(othersWhoKeep('4')).toEqual(['3']);
-    removeKeptOfOthers('4');
-    expect(othersWhoKeep('4')).toEqual([]);
+    expect(othersWithSaved('4')).toEqual(['3']);
+    removeSavedOfOthers('4');
+    expect(othersWithSaved('4')).toEqual([]);
     expect(keys()).toHaveLength(10);
   });
 

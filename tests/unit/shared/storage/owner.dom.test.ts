@@ -19,12 +19,12 @@ describe('"live in local storage by user id (visitor: none)"', () => {
   });
 
   it('tells when the owner changes, and only then', () => {
-    const heard: string[] = [];
-    const stop = useOwner.subscribe(() => heard.push(useOwner.getState()));
+    const received: string[] = [];
+    const stop = useOwner.subscribe(() => received.push(useOwner.getState()));
     for (const user of [null, '3', '3', '4', null]) setOwner(user);
     stop();
     setOwner('5');
-    expect(heard).toEqual(['3', '4', 'visitor']);
+    expect(received).toEqual(['3', '4', 'visitor']);
   });
 });
 

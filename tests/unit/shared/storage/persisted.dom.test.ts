@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/shared/storage/browser-store';
-import { onKeptElsewhere, persisted, persistedKeys } from '@/shared/storage/persisted';
+import { onSavedElsewhere, persisted, persistedKeys } from '@/shared/storage/persisted';
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
@@ -38,7 +38,7 @@ describe('persisted value', () => {
 
   it('tells which keys of its own other tabs changed', () => {
     const listener = vi.fn();
-    onKeptElsewhere(listener);
+    onSavedElsewhere(listener);
     for (const key of ['rcep:words', 'opsli-token', null]) {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     }

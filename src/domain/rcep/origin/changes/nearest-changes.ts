@@ -1,7 +1,7 @@
 import type { Change, ChangeKind } from './change';
 import { decideOrigin } from '../decide-origin';
 import type { Good } from '../good/good';
-import { judgeCase } from '../judge-case';
+import { assessCase } from '../assess-case';
 import { largestValue } from '../../duty/largest-value';
 import type { MaterialRow } from '../good/material-row';
 import { openCase, type OriginCase, withMaterial } from '../origin-case';
@@ -29,7 +29,7 @@ export function nearestChanges(good: Good, rule: Rule): Change[] {
   const foreign = opened.rows.filter(({ heaps }) => heaps.includes('nonOriginating'));
   return [...localContent(opened), ...foreign.flatMap((row) => changesOf(opened, row, codes))]
     .sort((a, b) => a.money - b.money)
-    .map(({ change, changed }) => ({ ...change, assessment: judgeCase(changed) }));
+    .map(({ change, changed }) => ({ ...change, assessment: assessCase(changed) }));
 }
 
 // An originating material affects no test: if that does not help, no other change of it does.

@@ -13,15 +13,15 @@ export class ExactSum {
   add(amount: number): void {
     if (amount === 0) return;
     let high = amount;
-    let kept = 0;
+    let saved = 0;
     for (const partial of this.#partials) {
       const sum = high + partial;
       const low = lostIn(sum, high, partial);
-      if (low !== 0) this.#partials[kept++] = low;
+      if (low !== 0) this.#partials[saved++] = low;
       high = sum;
     }
-    this.#partials[kept++] = high;
-    if (this.#partials.length > kept) this.#partials.length = kept;
+    this.#partials[saved++] = high;
+    if (this.#partials.length > saved) this.#partials.length = saved;
   }
 
   copy(): ExactSum {

@@ -11,7 +11,7 @@ interface AccountFormProps {
   action: string;
   isSending: boolean;
   /** Why the button is disabled; replaces `action`. */
-  barred?: string;
+  blockedReason?: string;
   /** The failure that belongs to no field. */
   error?: string;
   onSubmit: () => void;
@@ -23,7 +23,7 @@ interface AccountFormProps {
  * used.
  */
 export function AccountForm(props: AccountFormProps) {
-  const { name, action, isSending, barred, error, onSubmit, children } = props;
+  const { name, action, isSending, blockedReason, error, onSubmit, children } = props;
   const { t } = useTexts('account');
   const isUsable = useIsMounted();
   return (
@@ -49,10 +49,10 @@ export function AccountForm(props: AccountFormProps) {
         type="submit"
         variant="primary"
         className="account-form-submit"
-        disabled={barred !== undefined}
+        disabled={blockedReason !== undefined}
         aria-disabled={isSending || undefined}
       >
-        {barred ?? (isSending ? t('sending') : action)}
+        {blockedReason ?? (isSending ? t('sending') : action)}
       </Button>
     </form>
   );

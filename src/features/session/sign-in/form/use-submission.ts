@@ -21,7 +21,7 @@ export function useSubmission<Field extends string>() {
   const isUnderWay = useRef(false);
   const mustFocus = useRef(false);
   const controls = useRef(new Map<Field, HTMLElement>());
-  const say = useFormText();
+  const textOf = useFormText();
   useEffect(() => {
     if (!mustFocus.current) return;
     mustFocus.current = false;
@@ -77,7 +77,7 @@ export function useSubmission<Field extends string>() {
 
   const sentenceAt = (field: Field | null): string | undefined => {
     const failure = failures.find((each) => each.field === field);
-    return failure && say(failure.text);
+    return failure && textOf(failure.text);
   };
 
   return {
@@ -95,7 +95,7 @@ export function useSubmission<Field extends string>() {
       },
     }),
     /** Typing into a field clears its error. */
-    forgive: (field: Field) => {
+    clearError: (field: Field) => {
       if (failures.some((each) => each.field === field))
         setFailures(failures.filter((each) => each.field !== field));
     },

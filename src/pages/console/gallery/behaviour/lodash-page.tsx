@@ -11,7 +11,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { byteLength } from '@/shared/validation/byte-length';
 import { Button } from '@/shared/ui/controls/button';
 import { DateField } from '@/shared/ui/fields/date-field';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { GalleryFrame } from '../gallery-frame';
@@ -74,7 +74,7 @@ export default function LodashPage() {
           {t('gallery:functions.another')}
         </Button>
         <p className="gallery-result">
-          {t('gallery:functions.null')} <NotHeld />
+          {t('gallery:functions.null')} <NoData />
         </p>
       </Section>
     </GalleryFrame>

@@ -12,11 +12,11 @@ import { treeOf } from '../menu-tree-nodes';
 /** The menu the server sent for this user, as a tree whose entries can be searched, opened and ticked. */
 export default function TreePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'tree' });
-  const say = useLabels();
+  const textOf = useLabels();
   const entries = useMenu((state) => state.entries);
   const [wanted, setWanted] = useState('');
   const [ticked, setTicked] = useState(0);
-  const { nodes, keys } = treeOf(entries, wanted.trim(), say);
+  const { nodes, keys } = treeOf(entries, wanted.trim(), textOf);
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   return (
     <GalleryFrame name="tree">

@@ -15,11 +15,11 @@ export function IconGrid({ icons }: IconGridProps) {
   const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   const [wanted, setWanted] = useState('');
   const [limit, setLimit] = useState(STEP);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const handleCopy = (name: string) =>
     navigator.clipboard.writeText(name).then(
-      () => setSaid(t('copied', { name })),
-      () => setSaid(t('notCopied', { name })),
+      () => setMessage(t('copied', { name })),
+      () => setMessage(t('notCopied', { name })),
     );
   const found = icons.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -33,7 +33,7 @@ export function IconGrid({ icons }: IconGridProps) {
       <p className="gallery-result" role="status">
         {t('found', { count: found.length, total: icons.length })}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <ul className="gallery-icons">
         {found.slice(0, limit).map(({ name, drawing }) => (
           <li key={name}>

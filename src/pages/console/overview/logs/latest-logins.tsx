@@ -3,7 +3,7 @@ import { latestLoginsQuery } from './logs-api';
 import type { LoginLog } from './logs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Block, RowsLoading } from '../block';
 import { useLogColumns } from './log-columns';
@@ -34,7 +34,7 @@ function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
       columns={[
         who,
         { id: 'what', head: t('logins.what'), cell: ({ type }) => <What type={type ?? ''} /> },
-        { id: 'from', head: t('logins.from'), cell: ({ remoteAddr }) => remoteAddr || <NotHeld /> },
+        { id: 'from', head: t('logins.from'), cell: ({ remoteAddr }) => remoteAddr || <NoData /> },
         when,
       ]}
     />
@@ -44,5 +44,5 @@ function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
 function What({ type }: { type: string }) {
   const { t } = useTexts('overview');
   if (type === '1') return t('logins.in');
-  return type === '2' ? t('logins.out') : <NotHeld reason="unconfirmed" />;
+  return type === '2' ? t('logins.out') : <NoData reason="unconfirmed" />;
 }

@@ -3,7 +3,7 @@ import { latestOperationsQuery } from './logs-api';
 import type { OperationLog } from './logs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Tag } from '@/shared/ui/marks/tag';
 import { Block, RowsLoading } from '../block';
@@ -42,7 +42,7 @@ function What({ row: { description, level } }: { row: OperationLog }) {
   const { t } = useTexts('overview');
   return (
     <span className="overview-marks">
-      {description ? <ServerWords>{description}</ServerWords> : <NotHeld />}
+      {description ? <ServerWords>{description}</ServerWords> : <NoData />}
       {level === '1' && <Tag>{t('operations.warning')}</Tag>}
       {level === '2' && <Tag>{t('operations.error')}</Tag>}
     </span>

@@ -11,7 +11,7 @@ interface RecentListProps {
   kind: 'dicts' | 'users' | 'menus';
   query: {
     queryKey: readonly [string, string];
-    queryFn: (asked: { signal: AbortSignal }) => Promise<RecentChange[]>;
+    queryFn: (requested: { signal: AbortSignal }) => Promise<RecentChange[]>;
   };
   /** The page where they are managed; null if the user has no access to it. */
   address: string | null;

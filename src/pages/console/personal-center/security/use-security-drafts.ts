@@ -14,8 +14,8 @@ export function useSecurityDrafts(): SecurityDrafts {
   return {
     of: (task) => drafts[task] ?? EMPTY_DRAFT,
     change: (task, patch) =>
-      setDrafts((held) => ({ ...held, [task]: { ...EMPTY_DRAFT, ...held[task], ...patch } })),
-    clear: (task) => setDrafts((held) => ({ ...held, [task]: EMPTY_DRAFT })),
+      setDrafts((available) => ({ ...available, [task]: { ...EMPTY_DRAFT, ...available[task], ...patch } })),
+    clear: (task) => setDrafts((available) => ({ ...available, [task]: EMPTY_DRAFT })),
     isDirty: Object.values(drafts).some(isTouched),
   };
 }

@@ -11,8 +11,8 @@ interface Node {
 export const permsToSend = (
   tree: readonly Node[],
   checkedLeaves: readonly string[],
-  held: readonly string[],
-): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, held)];
+  available: readonly string[],
+): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, available)];
 
 /** Those of `ids` that are leaves of the tree, in its order: the result of getPerms, and the checked boxes. */
 export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[] {
@@ -23,9 +23,9 @@ export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[
 }
 
 /** Those of `held` that the tree does not show: entries the editor does not have, or of another label. */
-export function unseen(tree: readonly Node[], held: readonly string[]): string[] {
+export function unseen(tree: readonly Node[], available: readonly string[]): string[] {
   const shown = new Set(allIds(tree));
-  return held.filter((id) => !shown.has(id));
+  return available.filter((id) => !shown.has(id));
 }
 
 /** Every id of the tree, parents before their children. */

@@ -31,8 +31,8 @@ export function useRoleActions() {
     },
     setPerms: async (role: RoleRow) => {
       const read = () => Promise.all([getMenuPermsTree(role.label ?? undefined), getRolePerms(role.id)]);
-      const [tree, held] = (await prepare(read)) ?? [];
-      if (tree && held) setTask({ kind: 'perms', role, tree, held });
+      const [tree, available] = (await prepare(read)) ?? [];
+      if (tree && available) setTask({ kind: 'perms', role, tree, held: available });
     },
     remove: ({ id, roleName }: RoleRow) =>
       askDelete(t('roles.askDelete', { name: roleName }), [id], () => deleteRole(id)),

@@ -50,13 +50,13 @@ export function useUserActions() {
     },
     setRoles: async (user: UserRow) => {
       const read = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
-      const [roles, held] = (await prepare(read)) ?? [];
-      if (roles && held) setTask({ kind: 'roles', user, roles: roles.rows, held });
+      const [roles, available] = (await prepare(read)) ?? [];
+      if (roles && available) setTask({ kind: 'roles', user, roles: roles.rows, held: available });
     },
     setOrgs: async (user: UserRow) => {
       const read = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
-      const [orgs, held] = (await prepare(read)) ?? [];
-      if (orgs && held) setTask({ kind: 'orgs', user, orgs, held });
+      const [orgs, available] = (await prepare(read)) ?? [];
+      if (orgs && available) setTask({ kind: 'orgs', user, orgs, held: available });
     },
     remove: ({ id, username }: UserRow) =>
       askDelete(t('users.askDelete', { name: username }), [id], () => deleteUser(id)),

@@ -12,9 +12,9 @@ export function useUserFields(user: UserRow | null, password: Secret): readonly 
   const { t } = useTexts('personnel');
   const isNew = user === null;
   /** Number, mobile and mail: the server ignores an empty value, so emptying one would only look like a change. */
-  const kept = (held: string | null | undefined) =>
-    held ? { rules: [required], hint: t('user.cannotEmpty') } : { rules: [] };
-  const [no, mobile, email] = [kept(user?.no), kept(user?.mobile), kept(user?.email)];
+  const orEmpty = (value: string | null | undefined) =>
+    value ? { rules: [required], hint: t('user.cannotEmpty') } : { rules: [] };
+  const [no, mobile, email] = [orEmpty(user?.no), orEmpty(user?.mobile), orEmpty(user?.email)];
   return [
     {
       name: 'username',

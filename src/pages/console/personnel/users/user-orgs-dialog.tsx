@@ -18,15 +18,15 @@ interface UserOrgsDialogProps {
 
 /** Sets a user's organisations, one of them the default; the server removes the user from all others. */
 export function UserOrgsDialog({ task, onFinish, onClose }: UserOrgsDialogProps) {
-  const { user, orgs, held } = task;
+  const { user, orgs, held: available } = task;
   const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   const items = orgItems(orgs);
   const saved: EditValues = {
     orgs: choiceText({
-      ids: held.map(({ orgId }) => orgId),
-      defaultId: held.find(({ izDef }) => izDef === '1')?.orgId ?? '',
+      ids: available.map(({ orgId }) => orgId),
+      defaultId: available.find(({ izDef }) => izDef === '1')?.orgId ?? '',
     }),
   };
   return (

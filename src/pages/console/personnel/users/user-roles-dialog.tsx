@@ -17,11 +17,13 @@ interface UserRolesDialogProps {
 
 /** Sets the roles of a user; without a default one they cannot be saved (请设置默认角色, code 20304). */
 export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProps) {
-  const { user, roles, held } = task;
+  const { user, roles, held: available } = task;
   const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
-  const saved: EditValues = { roles: choiceText({ ids: held.roleIds, defaultId: held.defRoleId ?? '' }) };
+  const saved: EditValues = {
+    roles: choiceText({ ids: available.roleIds, defaultId: available.defRoleId ?? '' }),
+  };
   return (
     <EditDialog
       title={t('users.rolesTitle', { name: user.username })}

@@ -58,13 +58,13 @@ export function MapView({ page, state, onChange }: MapViewProps) {
   });
   const title = isRisk ? t('dataview:riskLevel') : words.name;
   const legend = useMapLegend({ areas, isRisk, classes, write: words.write });
-  const held = areas.filter(({ tone }) => tone !== 'none').length;
+  const available = areas.filter(({ tone }) => tone !== 'none').length;
   const sources = isRisk ? sourcesOfYear(page, to, true) : sourcesOfMeasure(page, measure, scale);
   const parted =
     classes.length < 2
       ? t('dataview:onlyNote')
-      : t('dataview:classNote', { count: held, classes: classes.length });
-  const remark = held === 0 ? undefined : isRisk ? t('dataview:riskNote') : parted;
+      : t('dataview:classNote', { count: available, classes: classes.length });
+  const remark = available === 0 ? undefined : isRisk ? t('dataview:riskNote') : parted;
   const chosen = at === null ? undefined : records.get(at);
   return (
     <>
@@ -91,7 +91,7 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         {!isRisk && <span className="data-map-unit">{t('dataview:unitIs', { unit: words.unit })}</span>}
       </p>
       <p className="data-map-scope">{t('dataview:mapScope', { year: to })}</p>
-      {held === 0 && <Note>{t('dataview:mapNone', { title, year: to })}</Note>}
+      {available === 0 && <Note>{t('dataview:mapNone', { title, year: to })}</Note>}
       <WorldMap
         label={t('dataview:mapTitle', { title, year: to })}
         areas={areas}

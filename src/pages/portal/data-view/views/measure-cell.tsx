@@ -1,5 +1,5 @@
 import type { Measure } from '../measure';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { BrokenValue } from './broken-value';
 import { useMeasureWords } from '../use-measure-words';
 
@@ -13,6 +13,6 @@ interface MeasureCellProps {
 /** A value of a measure, or the text for a missing one. */
 export function MeasureCell({ measure, value, isBroken = false }: MeasureCellProps) {
   const { write } = useMeasureWords(measure, 'amount');
-  if (value === null) return <NotHeld />;
+  if (value === null) return <NoData />;
   return isBroken ? <BrokenValue text={write(value)} /> : write(value);
 }

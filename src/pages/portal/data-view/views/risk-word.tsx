@@ -1,8 +1,8 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 
 /** The grade as a word; a country without one is not a Party. */
 export function RiskWord({ level }: { level: 'high' | 'low' | null }) {
   const { t } = useTexts('dataview');
-  return level === null ? <NotHeld reason="notParty" /> : t(`risk.${level}`);
+  return level === null ? <NoData reason="notParty" /> : t(`risk.${level}`);
 }

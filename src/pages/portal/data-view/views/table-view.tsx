@@ -2,7 +2,7 @@ import type { TradeDataPage } from '../trade-data-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { TableSort } from '@/shared/ui/table/table-column';
 import { countryRows, sortedRows, yearsBetween } from './country-rows';
@@ -66,7 +66,7 @@ export function TableView({ page, state, onChange }: TableViewProps) {
             isSortable: true,
             cell: ({ code, values }: (typeof rows)[number]) => {
               const value = values.get(year) ?? null;
-              if (value === null) return <NotHeld />;
+              if (value === null) return <NoData />;
               return isBroken(code, year) ? <BrokenValue text={words.write(value)} /> : words.write(value);
             },
           })),

@@ -13,10 +13,10 @@ export interface ValueClass {
  * share a class.
  */
 export function valueClasses(values: readonly (number | null)[]): ValueClass[] {
-  const held = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const available = values.filter((value) => value !== null).sort((a, b) => a - b);
   const classes = new Map<number, ValueClass>();
-  for (const value of held) {
-    const rank = Math.floor((held.indexOf(value) * AREA_STEPS.length) / held.length);
+  for (const value of available) {
+    const rank = Math.floor((available.indexOf(value) * AREA_STEPS.length) / available.length);
     const { from, count } = classes.get(rank) ?? { from: value, count: 0 };
     classes.set(rank, { from, to: value, count: count + 1 });
   }

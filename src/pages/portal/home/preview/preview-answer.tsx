@@ -1,5 +1,5 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import { markOfLane } from '@/features/tariffs/lane/lane-mark';
 import { chosenLine } from '@/features/tariffs/outcome';

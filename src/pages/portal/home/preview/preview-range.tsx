@@ -1,6 +1,6 @@
 import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import { markOfRates } from '@/features/tariffs/lane/lane-mark';
 import { mfnRange, rateSources, rcepRange } from '@/features/tariffs/rates/rate-range';
@@ -39,7 +39,7 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
     markOfRates(
       lanes
         .flatMap((lane) => [lane.mfn, lane.rcep])
-        .map((held) => (held.kind === 'not-held' ? null : held.rate)),
+        .map((result) => (result.kind === 'not-held' ? null : result.rate)),
     ),
   );
   return (

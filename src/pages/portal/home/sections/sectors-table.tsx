@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { ShareBar } from './share-bar';
 import '@/shared/ui/table/data-table.css';
@@ -38,7 +38,7 @@ export function SectorsTable({
 }) {
   const { t } = useTexts('home');
   const language = useLanguage();
-  const percent = (value: number | null) => (value === null ? <NotHeld /> : formatNumber(value, language, 1));
+  const percent = (value: number | null) => (value === null ? <NoData /> : formatNumber(value, language, 1));
   const cellsOf = (row: SectorRecord) => [
     <>
       <Link to={paths.sector(row.sector)}>{t(`sectors.${row.sector}`)}</Link>

@@ -1,8 +1,8 @@
-import { useKept } from '@/features/kept/use-kept';
+import { useSaved } from '@/features/saved/use-saved';
 import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
 
 /** The changes, those of the reader's saved items first. */
 export function SincePart() {
-  const { list } = useKept();
-  return <SinceLastVisit kept={list} />;
+  const { list } = useSaved();
+  return <SinceLastVisit saved={list} />;
 }

@@ -6,7 +6,7 @@ import { todayIso } from '@/shared/format/date';
 import { useOwner } from '@/shared/storage/owner';
 import { repeatPress, restoreFocus, typedBeforeMount } from '@/shared/takeover/takeover';
 import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
-import { keptTask } from './kept-task';
+import { savedTask } from './saved-task';
 import { EXAMPLE_TASK } from './task';
 import type { Task } from './task';
 
@@ -28,8 +28,8 @@ export function useTask() {
   const change = (part: Partial<Task>) => {
     setError(null);
     setTask((before) => ({ ...before, ...part }));
-    const kept = keptTask(useOwner.getState());
-    kept.set({ ...kept.get(), ...part });
+    const saved = savedTask(useOwner.getState());
+    saved.set({ ...saved.get(), ...part });
   };
   const submit = () => {
     const input = readHsInput(task.hs);
@@ -44,7 +44,7 @@ export function useTask() {
 }
 
 function startingTask(): Task {
-  const kept = keptTask(useOwner.getState()).get() ?? {};
+  const saved = savedTask(useOwner.getState()).get() ?? {};
   const typed: Partial<Task> = typedBeforeMount('sentence');
-  return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed.date || kept.date || todayIso() };
+  return { ...EXAMPLE_TASK, ...saved, ...typed, date: typed.date || saved.date || todayIso() };
 }

@@ -1,4 +1,4 @@
-import { KeepButton } from '@/features/kept/keep-button';
+import { SaveButton } from '@/features/saved/save-button';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -12,7 +12,7 @@ export function LawActions({ law: { id, title } }: { law: LawDetail }) {
   const { t } = useTexts('list');
   return (
     <>
-      <KeepButton
+      <SaveButton
         item={{
           kind: 'law',
           id,

@@ -6,7 +6,7 @@ import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
@@ -28,7 +28,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
       )}
       <Fact label={t('fact.name')}>
         {name === null ? (
-          <NotHeld />
+          <NoData />
         ) : (
           <>
             <span lang={name.lang}>{name.text}</span>
@@ -46,7 +46,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
       <Fact label={t('facet.kind')}>{t(`kind.${law.kind}`)}</Fact>
       <Fact label={t('fact.number')}>
         {number === null ? (
-          <NotHeld />
+          <NoData />
         ) : (
           <>
             <span lang={number.lang}>{number.text}</span>
@@ -66,7 +66,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
       </Fact>
       <Fact label={t('fact.readIn')}>
         {readIn === null ? (
-          <NotHeld reason="unconfirmed" />
+          <NoData reason="unconfirmed" />
         ) : (
           <>
             <span lang={readIn.lang}>{readIn.text}</span>
@@ -101,7 +101,7 @@ function Fact({ label, note, children }: FactProps) {
 function LawDates({ law }: { law: LawDetail }) {
   const { t } = useTexts('law');
   const words = useLawWords();
-  if (law.steps.length === 0) return <NotHeld />;
+  if (law.steps.length === 0) return <NoData />;
   return (
     <ul className="law-dates">
       {law.steps.map((step) => (
@@ -139,14 +139,14 @@ function LawAddresses({ law: { url, register, country } }: { law: LawDetail }) {
   return (
     <>
       <Fact label={t('fact.url')}>
-        {url === null ? <NotHeld /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
+        {url === null ? <NoData /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
       </Fact>
       <Fact
         label={t('fact.register')}
         note={register === null ? undefined : t('fact.registerNote', { country: words.country(country) })}
       >
         {register === null ? (
-          <NotHeld />
+          <NoData />
         ) : (
           <>
             <ExternalLink href={register.url}>

@@ -1,11 +1,11 @@
 import type { LawRecord } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { foundParts } from '@/shared/list/found-parts';
+import { matchingParts } from '@/shared/list/matching-parts';
 import { Highlight } from '@/shared/ui/marks/highlight';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import '@/shared/ui/marks/not-held.css';
+import '@/shared/ui/marks/no-data.css';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
@@ -81,7 +81,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
 function OtherTitles({ law: { title, name, otherTitle }, query }: Omit<LawRowProps, 'search'>) {
   const isWanted =
     otherTitle !== null &&
-    (otherTitle.lang === 'en' || foundParts(otherTitle.text, query).some((part) => part.isFound));
+    (otherTitle.lang === 'en' || matchingParts(otherTitle.text, query).some((part) => part.isFound));
   const shown = [name, isWanted ? otherTitle : null].filter(
     (other) => other !== null && other.text !== title.text,
   );

@@ -12,11 +12,11 @@ interface YearMarksProps {
 
 /** The drawing of one series: a line with a dot per year and gaps for missing years, or a bar per year from zero. */
 export function YearMarks({ values, kind, order, scale }: YearMarksProps) {
-  const held = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const available = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const middle = (index: number) => ((index + 0.5) / values.length) * 100;
   if (kind === 'bar') {
     const zero = topOf(0, scale);
-    return held.map(({ value, index }) => {
+    return available.map(({ value, index }) => {
       const top = topOf(value, scale);
       const style = {
         left: `${middle(index)}%`,
@@ -38,7 +38,7 @@ export function YearMarks({ values, kind, order, scale }: YearMarksProps) {
           />
         ))}
       </svg>
-      {held.map(({ value, index }) => (
+      {available.map(({ value, index }) => (
         <div
           key={index}
           className={`year-dot year-series-${order}`}

@@ -2,7 +2,7 @@ import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import type { Fact } from '../facts/fact';
 import type { CompareLine } from './compare-line';
 
-type Say = (key: string) => string;
+type Translate = (key: string) => string;
 
 /**
  * The rows of a comparison for a file, in the words of `t` (`nation`, `ui`): per country value, year and mark, or
@@ -11,7 +11,7 @@ type Say = (key: string) => string;
 export function compareCsvRows(
   lines: readonly (CompareLine & { part: string })[],
   codes: readonly string[],
-  t: Say,
+  t: Translate,
 ): Record<string, CsvCell>[] {
   return lines.map(({ part, label, facts }) => ({
     part,
@@ -35,7 +35,7 @@ export function compareCsvRows(
 export const compareCsvColumns = (
   codes: readonly string[],
   country: (code: string) => string,
-  t: Say,
+  t: Translate,
 ): CsvColumn[] => [
   { key: 'part', label: t('csv.part') },
   { key: 'label', label: t('csv.row') },
@@ -46,7 +46,7 @@ export const compareCsvColumns = (
   ]),
 ];
 
-function textOf(fact: Fact, t: Say): string {
+function textOf(fact: Fact, t: Translate): string {
   if (fact.kind === 'unread') return t(fact.state);
   if (fact.kind === 'missing') return t(`ui:missing.${fact.reason}`);
   return fact.note === undefined ? fact.text : `${fact.text} ${fact.note}`;

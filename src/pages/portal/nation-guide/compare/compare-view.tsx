@@ -5,7 +5,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { NotHeldTopics } from '../facts/not-held-topics';
+import { MissingTopics } from '../facts/missing-topics';
 import { sourcesOf } from '../facts/sources-of';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { GUIDE_TABS } from '../guide-address';
@@ -52,7 +52,7 @@ export function CompareView({ guide, codes }: CompareViewProps) {
                     lines={lines}
                     isOnlyDifferent={isOnlyDifferent}
                   />
-                  {id === 'investment' && <NotHeldTopics />}
+                  {id === 'investment' && <MissingTopics />}
                   <SourceLine
                     sources={sourcesOf(
                       parts[id].sources,

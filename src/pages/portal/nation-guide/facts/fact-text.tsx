@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -18,7 +18,7 @@ interface FactTextProps {
 export function FactText({ fact, largest }: FactTextProps) {
   const { t } = useTexts('nation');
   if (fact.kind === 'unread') return <span className="not-held">{t(fact.state)}</span>;
-  if (fact.kind === 'missing') return <NotHeld reason={fact.reason} />;
+  if (fact.kind === 'missing') return <NoData reason={fact.reason} />;
   const text = (
     <span lang={fact.lang}>
       <WholeDates>{fact.text}</WholeDates>

@@ -1,7 +1,7 @@
 import type { RecordMark } from '@/shared/api/record-schema';
 
 /** An available value, with its year or condition. */
-export interface HeldFact {
+export interface RecordedFact {
   kind: 'held';
   text: string;
   /** BCP 47, if the text is not in the page's language. */
@@ -18,7 +18,7 @@ export interface HeldFact {
 
 /** The content of one cell of a guide or a comparison: a value, or the reason why there is none. */
 export type Fact =
-  | HeldFact
+  | RecordedFact
   | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' }
   | { kind: 'unread'; state: 'reading' | 'notRead' };
 
@@ -29,7 +29,7 @@ export interface FactRow<T> {
   fact: (of: T) => Fact;
 }
 
-export const NOT_HELD: Fact = { kind: 'missing', reason: 'notHeld' };
+export const NO_DATA: Fact = { kind: 'missing', reason: 'notHeld' };
 export const NOT_PARTY: Fact = { kind: 'missing', reason: 'notParty' };
 export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
 export const READING: Fact = { kind: 'unread', state: 'reading' };

@@ -73,15 +73,15 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       <h3>{t('agreement.bodies')}</h3>
       <QueryView query={query} failure={t('failure.agreement')} loading={<LoadingState blocks={BLOCKS} />}>
         {(guide) => {
-          const held = rows.filter(isFromServer);
+          const available = rows.filter(isFromServer);
           const of = { code, date, guide };
           return (
             <>
-              <FactList rows={held} of={of} />
+              <FactList rows={available} of={of} />
               <SourceLine
                 sources={sourcesOf(
                   guide.sources,
-                  held.map((row) => row.fact(of)),
+                  available.map((row) => row.fact(of)),
                 )}
               />
             </>

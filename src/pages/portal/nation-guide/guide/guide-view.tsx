@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryGuideQuery } from '@/features/countries/guide/country-guide-api';
-import { KeepButton } from '@/features/kept/keep-button';
+import { SaveButton } from '@/features/saved/save-button';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SecondPass } from '@/shared/loading/second-pass';
@@ -46,7 +46,7 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
         <Button size="small" onClick={() => window.print()}>
           {t('action.print')}
         </Button>
-        <KeepButton
+        <SaveButton
           item={{
             kind: 'country',
             id: code,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { proofsInto } from '../facts/proofs-into';
 import type { ProofInto } from '../facts/proofs-into';
@@ -60,7 +60,7 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
     const isOpen = accepted.length === 0 && toConfirm.length > 0;
     return (
       <>
-        {isOpen ? <NotHeld reason="unconfirmed" /> : words(importer, accepted)}{' '}
+        {isOpen ? <NoData reason="unconfirmed" /> : words(importer, accepted)}{' '}
         {isUnchecked && <UncheckedMark />}
       </>
     );

@@ -5,7 +5,7 @@ import type { CountryRecord } from '@/features/countries/countries-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { MAX_COMPARED } from '../guide-address';
 import { StateTag } from '../guide/state-tag';
@@ -48,7 +48,7 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
         {
           id: 'currency',
           head: t('profile.currency'),
-          cell: ({ record }) => record?.currency ?? <NotHeld />,
+          cell: ({ record }) => record?.currency ?? <NoData />,
         },
         {
           id: 'exports',
@@ -65,7 +65,7 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
         {
           id: 'tradeYear',
           head: t('trade.year'),
-          cell: ({ record }) => record?.year ?? <NotHeld />,
+          cell: ({ record }) => record?.year ?? <NoData />,
           align: 'end',
         },
       ]}
@@ -111,19 +111,19 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
 
   function sinceCell({ code }: CountryRow): ReactNode {
     const facts = partyFacts(code);
-    if (facts === null) return <NotHeld reason="notParty" />;
+    if (facts === null) return <NoData reason="notParty" />;
     return facts.entryIntoForce === null ? t('perImporterShort') : format.date(facts.entryIntoForce);
   }
 
   function yearCell({ code }: CountryRow): ReactNode {
     const state = agreementOn(code, date);
-    if (state.kind === 'notParty') return <NotHeld reason="notParty" />;
-    if (state.kind === 'perImporter') return <NotHeld reason="unconfirmed" />;
+    if (state.kind === 'notParty') return <NoData reason="notParty" />;
+    if (state.kind === 'perImporter') return <NoData reason="unconfirmed" />;
     return state.kind === 'before' ? t('state.before') : t('yearOrder', { year: state.year });
   }
 
   function money(record: CountryRecord | undefined, field: 'exportsUsdBn' | 'importsUsdBn'): ReactNode {
     const value = record?.[field] ?? null;
-    return value === null ? <NotHeld /> : format.number(value, 1);
+    return value === null ? <NoData /> : format.number(value, 1);
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KeepButton } from '@/features/kept/keep-button';
+import { SaveButton } from '@/features/saved/save-button';
 import type { NewsRecord } from '../news-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -20,7 +20,7 @@ export function NewsActions({ record: { id, headline } }: { record: NewsRecord }
       setOutcome('copyFailed');
     }
   };
-  const said = outcome === null ? '' : t(outcome);
+  const message = outcome === null ? '' : t(outcome);
   return (
     <div className="news-actions">
       <Button size="small" onClick={() => void copy()}>
@@ -29,7 +29,7 @@ export function NewsActions({ record: { id, headline } }: { record: NewsRecord }
       <Button size="small" onClick={() => window.print()}>
         {t('print')}
       </Button>
-      <KeepButton
+      <SaveButton
         item={{
           kind: 'news',
           id,
@@ -38,8 +38,8 @@ export function NewsActions({ record: { id, headline } }: { record: NewsRecord }
           ...(headline.lang !== language && { lang: headline.lang }),
         }}
       />
-      <span aria-hidden="true">{said}</span>
-      <LiveRegion message={said} />
+      <span aria-hidden="true">{message}</span>
+      <LiveRegion message={message} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function useNewsFacets(
     options: values.map((value) => ({
       value,
       label: label(value),
-      count: counts[id]?.find((held) => held.value === value)?.count ?? 0,
+      count: counts[id]?.find((available) => available.value === value)?.count ?? 0,
     })),
   });
   const valuesOf = (id: string) => [

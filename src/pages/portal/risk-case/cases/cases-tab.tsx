@@ -10,7 +10,7 @@ import { useListState } from '@/shared/list/use-list-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { LIST_BLOCKS } from '../parts/list-blocks';
-import { CasesFound } from './cases-found';
+import { MatchingCases } from './matching-cases';
 import { CASE_FILTERS, caseHsOf, caseSortOf, casesQuestion } from './cases-question';
 import { useCaseFacets } from './use-case-facets';
 
@@ -47,7 +47,7 @@ export function CasesTab() {
       }
     >
       <QueryView query={found} failure={t('cases.failure')} loading={<LoadingState blocks={LIST_BLOCKS} />}>
-        {(page) => <CasesFound page={page} list={list} question={question} sort={sort} hs={hs} />}
+        {(page) => <MatchingCases page={page} list={list} question={question} sort={sort} hs={hs} />}
       </QueryView>
     </ListLayout>
   );

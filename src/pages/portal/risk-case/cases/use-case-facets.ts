@@ -15,9 +15,9 @@ export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
       : t('chapter.label', { chapter });
   return (counts) => {
     const options = (id: string, labelOf: (value: string) => string, known: readonly string[] = []) => {
-      const held = counts[id] ?? [];
-      const missing = known.filter((value) => !held.some((count) => count.value === value));
-      return [...held, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+      const available = counts[id] ?? [];
+      const missing = known.filter((value) => !available.some((count) => count.value === value));
+      return [...available, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
         value,
         count,
         label: labelOf(value),

@@ -9,7 +9,7 @@ const SIDES = { exporter: 'from', importer: 'to' } as const;
 export interface UnknownPlace {
   filter: keyof typeof SIDES;
   side: 'from' | 'to';
-  asked: string;
+  requested: string;
 }
 
 /** Unknown places in the list's address: importers must be one of the 16, exporters may be others with a name. */
@@ -22,6 +22,6 @@ export function useUnknownPlaces({ filters }: Pick<ListState, 'filters'>): Unkno
   return (['exporter', 'importer'] as const).flatMap((filter) =>
     (filters[filter] ?? [])
       .filter((code) => !isKnown[filter](code))
-      .map((asked) => ({ filter, side: SIDES[filter], asked })),
+      .map((requested) => ({ filter, side: SIDES[filter], requested })),
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeepButton } from '@/features/kept/keep-button';
+import { SaveButton } from '@/features/saved/save-button';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import type { DataOf } from '@/shared/api/endpoint';
@@ -50,7 +50,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
         lead={sentence}
         actions={
           <>
-            <KeepButton
+            <SaveButton
               item={{
                 kind: 'case',
                 id: record.id,

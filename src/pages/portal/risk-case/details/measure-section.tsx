@@ -2,7 +2,7 @@ import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
 import { LaterMark } from '../parts/later-mark';
 import { TermPhrase } from '../parts/term-phrase';
@@ -27,7 +27,7 @@ export function MeasureSection({ record, end }: { record: RiskCase; end: Measure
         <dt>{t('details.asPrinted')}</dt>
         <dd>
           {measure === null ? (
-            <NotHeld />
+            <NoData />
           ) : (
             <>
               <span lang={measure.lang}>{measure.text}</span>

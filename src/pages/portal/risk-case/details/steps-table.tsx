@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { ComputedMark } from '../parts/computed-mark';
@@ -33,7 +33,7 @@ export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {
     {
       id: 'document',
       head: t('details.document'),
-      cell: (row) => row.document ?? (row.kind === 'end' ? '—' : <NotHeld />),
+      cell: (row) => row.document ?? (row.kind === 'end' ? '—' : <NoData />),
     },
   ];
   return (

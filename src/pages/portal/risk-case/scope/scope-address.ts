@@ -17,21 +17,21 @@ export interface ScopeAddress {
 
 const MAX_HS = 120;
 /** Maximum length of a part of an address to repeat in a message. */
-const MAX_SAID = 40;
+const MAX_QUOTED = 40;
 
 /** Reads the address of the scope check; `today` replaces a missing or impossible date. */
 export function readScopeAddress(params: URLSearchParams, today: string): ScopeAddress {
-  const asked = (name: string) => (params.get(name) ?? '').trim();
+  const requested = (name: string) => (params.get(name) ?? '').trim();
   const country = (name: 'from' | 'to') =>
-    COUNTRY_CODES.find((known) => known === asked(name).toUpperCase()) ?? '';
-  const [from, to, date] = [country('from'), country('to'), asked('date')];
-  const said = (name: string) => asked(name).slice(0, MAX_SAID);
+    COUNTRY_CODES.find((known) => known === requested(name).toUpperCase()) ?? '';
+  const [from, to, date] = [country('from'), country('to'), requested('date')];
+  const message = (name: string) => requested(name).slice(0, MAX_QUOTED);
   return {
-    question: { hs: asked('hs').slice(0, MAX_HS), from, to, date: isDay(date) ? date : today },
+    question: { hs: requested('hs').slice(0, MAX_HS), from, to, date: isDay(date) ? date : today },
     unusable: {
-      from: from === '' ? said('from') : '',
-      to: to === '' ? said('to') : '',
-      date: isDay(date) ? '' : said('date'),
+      from: from === '' ? message('from') : '',
+      to: to === '' ? message('to') : '',
+      date: isDay(date) ? '' : message('date'),
     },
   };
 }

@@ -27,9 +27,9 @@ export function ScopeTab() {
   const hs = input.kind === 'code' ? input.digits : '';
   const { from, to } = question;
   const isWhole = hs !== '' && from !== '' && to !== '';
-  const isToldWhy = unusable.from !== '' || unusable.to !== '';
-  const isAsked = isWhole && from !== to;
-  const asked = isAsked
+  const isReasonShown = unusable.from !== '' || unusable.to !== '';
+  const isRequested = isWhole && from !== to;
+  const requested = isRequested
     ? t('scope.result', {
         hs: formatHs(hs),
         from: t(`countries:${from}`),
@@ -37,15 +37,15 @@ export function ScopeTab() {
         date: dateInText(question.date, language),
       })
     : null;
-  const found = useQuery({ ...casesForProductQuery(hs, to, language), enabled: isAsked });
+  const found = useQuery({ ...casesForProductQuery(hs, to, language), enabled: isRequested });
   return (
     <div className="risk-scope">
       <p className="risk-scope-lead">{t('scope.lead')}</p>
-      <FoldedForm question={asked} change={t('list:changeQuestion')}>
+      <FoldedForm question={requested} change={t('list:changeQuestion')}>
         <ScopeForm form={form} />
       </FoldedForm>
       <AddressNotes unusable={unusable} date={question.date} onPick={onPick} />
-      {!isWhole && input.kind !== 'words' && (isMalformed || !isToldWhy) && (
+      {!isWhole && input.kind !== 'words' && (isMalformed || !isReasonShown) && (
         <EmptyState
           why={isMalformed ? t('scope.error.format') : t('scope.intro')}
           next={t('scope.introNext')}
@@ -59,7 +59,7 @@ export function ScopeTab() {
         />
       )}
       {isWhole && from === to && <EmptyState why={t('scope.sameCountry')} />}
-      {isAsked && (
+      {isRequested && (
         <PreviousResult isPrevious={Object.keys(form.errors).length > 0}>
           <QueryView query={found} failure={t('scope.failure')}>
             {(data) => <ScopeResult data={data} question={{ ...question, hs }} />}

@@ -21,7 +21,9 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
   const { row, code, origin, state } = match;
   const { hs } = question;
   const from = nameOf(question.from);
-  const near = row.hs.filter((held) => held.startsWith(hs.slice(0, code === 'nearHeading' ? 4 : 2)));
+  const near = row.hs.filter((available) =>
+    available.startsWith(hs.slice(0, code === 'nearHeading' ? 4 : 2)),
+  );
   const end = measureEnd(row);
   const { term, lastStep } = row;
   // A date derived from the legal limit alone is not stated in the source.

@@ -8,14 +8,14 @@ export type ScopeErrors = Partial<Record<keyof ScopeQuestion, ErrorKey>>;
 
 /** The form state; resets whenever the query in the address changes. */
 export function useScopeDraft(question: ScopeQuestion, onAsk: (question: ScopeQuestion) => void) {
-  const shown = { ...question, hs: shownCode(question.hs) };
+  const shown = { ...question, hs: visibleCode(question.hs) };
   const key = Object.values(shown).join('|');
   const [base, setBase] = useState(key);
   const [draft, setDraft] = useState(shown);
   const [errors, setErrors] = useState<ScopeErrors>({});
   if (base !== key) {
     setBase(key);
-    if (shownCode(readDigits(draft.hs)) !== shown.hs) setDraft(shown);
+    if (visibleCode(readDigits(draft.hs)) !== shown.hs) setDraft(shown);
     else setDraft({ ...shown, hs: draft.hs });
     setErrors({});
   }
@@ -49,7 +49,7 @@ function readDigits(text: string): string {
   return input.kind === 'code' ? input.digits : text;
 }
 
-function shownCode(text: string): string {
+function visibleCode(text: string): string {
   const input = readHsInput(text);
   return input.kind === 'code' ? formatHs(input.digits) : text;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { useEconomyName } from '../parts/use-economy-name';
 import { yearsText } from './years-text';
@@ -29,7 +29,7 @@ export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
           {tbtYears(counts.filter(({ member }) => member === code)).map((years) =>
             years.counts.length === 0 ? (
               <li key={years.first}>
-                {t('period.year', { period: yearsText(years) })} <NotHeld />
+                {t('period.year', { period: yearsText(years) })} <NoData />
               </li>
             ) : (
               years.counts.map(({ periodType, period, notifications }) => (

@@ -21,8 +21,8 @@ export function TbtSection() {
     <Section title={t('warnings.tbt')} lead={t('warnings.tbtLead')}>
       <QueryView query={counts} failure={t('warnings.tbtFailure')}>
         {({ rows, sources }) => {
-          const held = new Set(rows.map((row) => row.member));
-          const missing = COUNTRY_CODES.filter((code) => !held.has(code));
+          const available = new Set(rows.map((row) => row.member));
+          const missing = COUNTRY_CODES.filter((code) => !available.has(code));
           return (
             <>
               <TbtYears counts={rows.filter(({ member }) => member === 'all')} />

@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { yearsText } from './years-text';
 
@@ -37,7 +37,7 @@ export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
       width: '110px',
       narrow: 'value',
       cell: ({ counts: [longest] }) =>
-        longest === undefined ? <NotHeld /> : formatNumber(longest.notifications, language, 0),
+        longest === undefined ? <NoData /> : formatNumber(longest.notifications, language, 0),
     },
     {
       id: 'bar',

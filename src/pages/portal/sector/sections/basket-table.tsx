@@ -7,7 +7,7 @@ import { Highlight } from '@/shared/ui/marks/highlight';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { reasonWithoutRcep } from '../lane-rcep';
 import type { SectorLane } from '../sector-lane';
@@ -90,7 +90,7 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
 /** The rule of a code, or a note that there is none. */
 function RuleCode({ row }: { row: BasketRow }) {
   const ruleName = useRuleName();
-  if (row.ruleMark === null) return <NotHeld />;
+  if (row.ruleMark === null) return <NoData />;
   return (
     <>
       <span className="no-break">{ruleName(row.rule)}</span>{' '}
@@ -109,8 +109,8 @@ interface PercentsProps {
 function Percents({ range, lines, isExcluded = false }: PercentsProps) {
   const { t } = useTexts(['sector', 'lane']);
   const language = useLanguage();
-  if (isExcluded) return <NotHeld reason="noPreference" />;
-  if (range === null) return <NotHeld />;
+  if (isExcluded) return <NoData reason="noPreference" />;
+  if (range === null) return <NoData />;
   const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
   return (
     <>

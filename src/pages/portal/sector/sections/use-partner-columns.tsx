@@ -8,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { Tag } from '@/shared/ui/marks/tag';
 import { RateBar } from '../rate-bar';
@@ -37,8 +37,7 @@ export function usePartnerColumns(
       head: t('partners.rcep'),
       ...end,
       narrow: 'value',
-      cell: ({ averageRcep }) =>
-        averageRcep === null ? <NotHeld /> : formatNumber(averageRcep, language, 2),
+      cell: ({ averageRcep }) => (averageRcep === null ? <NoData /> : formatNumber(averageRcep, language, 2)),
     },
     {
       id: 'difference',
@@ -46,7 +45,7 @@ export function usePartnerColumns(
       ...end,
       cell: ({ averageRcep }) =>
         averageRcep === null || averageMfn === null ? (
-          <NotHeld />
+          <NoData />
         ) : (
           formatSigned(averageRcep - averageMfn, language, 2)
         ),
@@ -57,7 +56,7 @@ export function usePartnerColumns(
     head: t(`partners.${part}`),
     width: '64px',
     ...end,
-    cell: (row) => (row.lower + row.same + row.higher === 0 ? <NotHeld /> : whole(row[part])),
+    cell: (row) => (row.lower + row.same + row.higher === 0 ? <NoData /> : whole(row[part])),
   }));
   const columns: TableColumn<SectorPartner>[] = [
     {

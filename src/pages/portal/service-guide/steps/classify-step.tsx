@@ -8,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { MarkTag } from './mark-tag';
@@ -43,7 +43,7 @@ export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
       )}
       {answer.lines.length === 0 ? (
         <p className="guide-text">
-          {t('fact.linesNotHeld', { importer: t(`countries:${guide.question.to}`) })} <NotHeld />{' '}
+          {t('fact.linesNotHeld', { importer: t(`countries:${guide.question.to}`) })} <NoData />{' '}
           {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
 import { markOfRates } from '@/features/tariffs/lane/lane-mark';
 import { claimForLines } from '@/features/tariffs/rates/lines-alike';
@@ -9,8 +9,8 @@ import { lanesOf } from '@/features/tariffs/shared-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
-import { HeldUntil } from './held-until';
-import { isAnyHeld, lastHeldDayOf } from './lines-held';
+import { DataUntil } from './data-until';
+import { hasAnyData, lastDataDayOf } from './lines-with-data';
 import { MarkTag } from './mark-tag';
 import type { AnsweredStepProps } from './step-props';
 
@@ -25,7 +25,7 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   const missing = lanes.flatMap((lane) => missingAgreements(answer.agreements, lane));
   const mark = <MarkTag mark={markOfRates(lanes.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />;
   const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
-  const lastHeld = lastHeldDayOf(lanes);
+  const lastDataDay = lastDataDayOf(lanes);
   return (
     <>
       <BetterAgreements lanes={lanes} missing={[...new Set(missing)]} from={from} to={to} />
@@ -53,8 +53,8 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
           },
         ]}
       />
-      {lastHeld !== null && <HeldUntil day={lastHeld} onAsk={onAsk} />}
-      {isAnyHeld(lanes, 'mfn') && (
+      {lastDataDay !== null && <DataUntil day={lastDataDay} onAsk={onAsk} />}
+      {hasAnyData(lanes, 'mfn') && (
         <p className="guide-text">
           {claim !== 'open' && t(`tariff:lines.claim.${claim}`) + t('ui:sentenceSpace')}
           {t('fact.chooseLine', { count: answer.lines.length })}
@@ -65,4 +65,4 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   );
 }
 
-const rateOf = (held: HeldRate) => (held.kind === 'not-held' ? null : held.rate);
+const rateOf = (result: RateResult) => (result.kind === 'not-held' ? null : result.rate);

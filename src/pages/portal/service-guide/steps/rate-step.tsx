@@ -1,5 +1,5 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { decidedBasis, lastHeldDay } from '@/features/tariffs/lane/answer-kind';
+import { decidedBasis, lastDataDay } from '@/features/tariffs/lane/answer-kind';
 import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
 import { markOfLane } from '@/features/tariffs/lane/lane-mark';
 import { laneSources, moneyOf } from '@/features/tariffs/lane/lane-report';
@@ -12,10 +12,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
-import { HeldUntil } from './held-until';
+import { DataUntil } from './data-until';
 import { MarkTag } from './mark-tag';
 import { RateRanges } from './rate-ranges';
 import type { AnsweredStepProps, StepProps } from './step-props';
@@ -30,7 +30,7 @@ export function RateStep(props: AnsweredStepProps) {
   if (answer.lines.length > 0) return <RateRanges {...props} />;
   return (
     <p className="guide-text">
-      <NotHeld /> {answer.official ? t('tariff:none.official') : t('tariff:none.noOfficial')}{' '}
+      <NoData /> {answer.official ? t('tariff:none.official') : t('tariff:none.noOfficial')}{' '}
       {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
     </p>
   );
@@ -43,7 +43,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
   const rcepWords = useRcepWords();
   const { lane, question } = report;
   const { payable, mfn, rcep, next, savedAmount } = lane;
-  const lastHeld = lastHeldDay(lane);
+  const lastDay = lastDataDay(lane);
   const money = (amount: number) => formatMoney(amount, moneyOf(lane, question.currency), language);
   const applied = decidedBasis(lane);
   return (
@@ -100,7 +100,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
               ]),
         ]}
       />
-      {lastHeld !== null && <HeldUntil day={lastHeld} onAsk={onAsk} />}
+      {lastDay !== null && <DataUntil day={lastDay} onAsk={onAsk} />}
       {guide.report === null && (
         <p className="guide-text">
           {t('tariff:lines.shared', { hs: formatHs(guide.hs), count: guide.answer?.lines.length ?? 0 })}

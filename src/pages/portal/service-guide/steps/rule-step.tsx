@@ -4,7 +4,7 @@ import { RuleCodes, RuleWords } from '@/features/origin/rule-words/rule-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { MarkTag } from './mark-tag';
 import type { AnsweredStepProps } from './step-props';
@@ -25,7 +25,7 @@ export function RuleStep({ guide, answer }: AnsweredStepProps) {
     return (
       <>
         <p className="guide-text">
-          <NotHeld /> {t('origin:rule.notHeld', { hs: dotted(hs) })} {official}
+          <NoData /> {t('origin:rule.notHeld', { hs: dotted(hs) })} {official}
         </p>
         <p className="guide-text">{check}</p>
       </>

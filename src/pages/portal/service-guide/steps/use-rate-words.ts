@@ -1,19 +1,19 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Formats a rate as a phrase: a percentage, the tariff's own text if it is none, or the word for a missing one. */
-export function useRateWords(): (held: HeldRate) => string {
+export function useRateWords(): (result: RateResult) => string {
   const { t } = useTexts('ui');
   const language = useLanguage();
-  return (held) => {
-    if (held.kind === 'none') return t('missing.noPreference');
-    if (held.kind === 'not-held') return t('missing.notHeld');
-    const percent = percentOf(held);
-    return percent === null ? held.rate.printed : `${formatNumber(percent, language)}%`;
+  return (result) => {
+    if (result.kind === 'none') return t('missing.noPreference');
+    if (result.kind === 'not-held') return t('missing.notHeld');
+    const percent = percentOf(result);
+    return percent === null ? result.rate.printed : `${formatNumber(percent, language)}%`;
   };
 }
 

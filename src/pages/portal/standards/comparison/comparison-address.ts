@@ -5,8 +5,8 @@ export const OWN_ID = 'own';
 export const MAX_COLUMNS = 4;
 
 /** Which rows to show. */
-export const SHOWN_ROWS = ['all', 'differences', 'notComparable'] as const;
-export type ShownRows = (typeof SHOWN_ROWS)[number];
+export const VISIBLE_ROWS = ['all', 'differences', 'notComparable'] as const;
+export type VisibleRows = (typeof VISIBLE_ROWS)[number];
 
 /**
  * The comparison in the address: ids of standards (`own` for the reader's table) in the order of the columns, the
@@ -18,7 +18,7 @@ export interface ComparisonAddress {
   classes: Readonly<Record<string, string>>;
   /** Null: the first. */
   pinned: string | null;
-  shown: ShownRows;
+  shown: VisibleRows;
 }
 
 /** Reads the address; duplicate ids, ids beyond the fourth, and classes or pins of other ids are dropped. */
@@ -35,7 +35,7 @@ export function readComparison(params: URLSearchParams): ComparisonAddress {
     ids,
     classes: Object.fromEntries(classes),
     pinned: ids.find((id) => id === pinned) ?? null,
-    shown: SHOWN_ROWS.find((shown) => shown === params.get('show')) ?? 'all',
+    shown: VISIBLE_ROWS.find((shown) => shown === params.get('show')) ?? 'all',
   };
 }
 

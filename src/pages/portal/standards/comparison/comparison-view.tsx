@@ -8,7 +8,7 @@ import { Note } from '@/shared/ui/states/note';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { OWN_ID, SHOWN_ROWS } from './comparison-address';
+import { OWN_ID, VISIBLE_ROWS } from './comparison-address';
 import { columnOfStandard, columnOfTable, columnsOf, rowsOfColumns } from './comparison-columns';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { ColumnList } from './column-list';
@@ -57,7 +57,7 @@ export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
           <div className="comparison-tools no-print">
             <RadioGroup
               legend={t('filter.label')}
-              options={SHOWN_ROWS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+              options={VISIBLE_ROWS.map((value) => ({ value, label: t(`filter.${value}`) }))}
               value={shown}
               onValueChange={(value) => controls.change({ shown: value })}
             />

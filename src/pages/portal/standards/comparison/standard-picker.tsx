@@ -5,7 +5,7 @@ import { StandardSearch } from '../standard-search';
 import { MAX_COLUMNS } from './comparison-address';
 import type { ComparisonControls } from './use-comparison-address';
 
-const FOUND_ROWS = 8;
+const MATCHING_ROWS = 8;
 
 /** Searches the library and adds standards to the comparison; those without comparable values only on demand. */
 export function StandardPicker({ controls }: { controls: ComparisonControls }) {
@@ -23,10 +23,10 @@ export function StandardPicker({ controls }: { controls: ComparisonControls }) {
       placeholder={t('choose.hint')}
       q={q}
       onSearch={setQ}
-      most={FOUND_ROWS}
+      most={MATCHING_ROWS}
       hasIndicators={!isWhole}
       failure={t('choose.failure')}
-      foundLabel={t('choose.found')}
+      matchLabel={t('choose.found')}
       renderNumber={({ number }) => <b>{number}</b>}
       facts={({ country, body, indicatorCount }) => {
         const from = country === null ? body : t(`countries:${country}`, { defaultValue: country });

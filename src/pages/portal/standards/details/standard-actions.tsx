@@ -1,4 +1,4 @@
-import { KeepButton } from '@/features/kept/keep-button';
+import { SaveButton } from '@/features/saved/save-button';
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -12,7 +12,7 @@ export function StandardActions({ standard: { id, number, title } }: { standard:
   const name = title === null ? number : `${number} ${title.text}`;
   return (
     <>
-      <KeepButton
+      <SaveButton
         item={{
           kind: 'standard',
           id,

@@ -8,7 +8,7 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { useStandardWords } from '../standard-words';
 
 /** All data of a standard, in rows; missing data is stated too. */
@@ -36,7 +36,7 @@ export function StandardFacts({ standard }: { standard: StandardDetail }) {
       )}
       <Fact label={t('facet.ics')}>
         {ics.length === 0 ? (
-          <NotHeld />
+          <NoData />
         ) : (
           <ul className="standard-fact-list">
             {ics.map((code) => (
@@ -69,7 +69,7 @@ function Fact({ label, note, children }: { label: string; note?: string; childre
 }
 
 function Title({ title }: Pick<StandardDetail, 'title'>) {
-  if (title === null) return <NotHeld />;
+  if (title === null) return <NoData />;
   return (
     <>
       <span lang={title.lang}>{title.text}</span>
@@ -87,7 +87,7 @@ function Dates({ standard }: { standard: StandardDetail }) {
   return (
     <Fact label={t('fact.dates')}>
       {known.length === 0 ? (
-        <NotHeld />
+        <NoData />
       ) : (
         <ul className="standard-fact-list">
           {known.map((name) => (
@@ -105,7 +105,7 @@ function Codes({ codes }: Pick<StandardDetail, 'codes'>) {
   return (
     <Fact label={t('fact.codes')} note={codes.length === 0 ? undefined : t('fact.codesNote')}>
       {codes.length === 0 ? (
-        <NotHeld />
+        <NoData />
       ) : (
         <ul className="standard-fact-list">
           {codes.map((code) => (
@@ -125,7 +125,7 @@ function Addresses({ standard: { url, body } }: { standard: StandardDetail }) {
   return (
     <>
       <Fact label={t('fact.url')}>
-        {url === null ? <NotHeld /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
+        {url === null ? <NoData /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
       </Fact>
       {catalogue !== null && (
         <Fact label={t('fact.catalogue')} note={t('fact.catalogueNote')}>

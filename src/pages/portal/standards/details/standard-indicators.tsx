@@ -6,7 +6,7 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { StandardMark } from '../standard-mark';
 
@@ -33,7 +33,7 @@ export function StandardIndicators({ standard: { indicators, number } }: { stand
     {
       id: 'class',
       head: t('indicators.class'),
-      cell: ({ productClass }) => (productClass === null ? <NotHeld /> : <Words text={productClass} />),
+      cell: ({ productClass }) => (productClass === null ? <NoData /> : <Words text={productClass} />),
     },
     { id: 'limit', head: t('indicators.limit'), cell: ({ limit }) => limit, narrow: 'value' },
     { id: 'unit', head: t('indicators.unit'), cell: ({ unit }) => unit ?? t('indicators.noUnit') },
@@ -42,7 +42,7 @@ export function StandardIndicators({ standard: { indicators, number } }: { stand
           {
             id: 'test',
             head: t('indicators.testMethod'),
-            cell: ({ testMethod }: StandardIndicator) => testMethod ?? <NotHeld />,
+            cell: ({ testMethod }: StandardIndicator) => testMethod ?? <NoData />,
           },
         ]
       : []),
@@ -50,14 +50,14 @@ export function StandardIndicators({ standard: { indicators, number } }: { stand
       id: 'from',
       head: t('indicators.inForceFrom'),
       isWhole: true,
-      cell: ({ inForceFrom }) => (inForceFrom === null ? <NotHeld /> : formatIsoDate(inForceFrom, language)),
+      cell: ({ inForceFrom }) => (inForceFrom === null ? <NoData /> : formatIsoDate(inForceFrom, language)),
     },
     {
       id: 'source',
       head: t('indicators.source'),
       cell: ({ url, asOf, mark }) => (
         <>
-          {url === null ? <NotHeld /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}{' '}
+          {url === null ? <NoData /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}{' '}
           {asOf !== null && <AsOf value={asOf} />} <StandardMark mark={mark} />
         </>
       ),

@@ -4,8 +4,8 @@ import type { DutyBase, DutyRate } from '@/domain/rcep';
 import type { CriteriaRecord, TradeAgreement } from '@/features/agreements/agreements-schema';
 import type { UnderAgreements } from '@/features/origin/assessment/assess-agreements';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
-import { dutyOf, rateOn } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { dutyOf, rateOn } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
@@ -14,7 +14,7 @@ import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 /** One way to declare the goods, as a row of the table. */
 export interface TreatmentRow extends RankedTreatment {
   /** Null if no rate of the agreement is available. */
-  rate: HeldRate | null;
+  rate: RateResult | null;
   agreement: TradeAgreement | null;
   criteria: CriteriaRecord | null;
   place: keyof Omit<BestTreatment, 'ordered'>;
@@ -92,22 +92,22 @@ function otherSources({ lane, query, agreements, assessed }: TreatmentInput): So
   return [...rated, ...unrated].map(({ name, rate }) => {
     const agreement = agreements.find((candidate) => candidate.agreement === name) ?? null;
     const criteria = agreement?.criteria ?? null;
-    const held: HeldRate | null = rate && { kind: 'rate', rate };
+    const result: RateResult | null = rate && { kind: 'rate', rate };
     const verdict: AgreementVerdict | 'notAssessed' = assessed?.[name]?.verdict ?? 'notAssessed';
     const value = { amount: query.value, currency: query.currency };
     const option: TreatmentOption = {
       id: name,
-      duty: held && dutyOrNone(held),
+      duty: result && dutyOrNone(result),
       verdict,
       proof: proofNeed(criteria?.waiver ?? null, lane.to, value),
     };
-    return { rate: held, agreement, criteria, option };
+    return { rate: result, agreement, criteria, option };
   });
 }
 
 /** A line that an agreement excludes has no preference, which is not a missing rate. */
-const dutyOrNone = (held: HeldRate): DutyRate | null =>
-  held.kind === 'none' ? { kind: 'excluded' } : dutyOf(held);
+const dutyOrNone = (result: RateResult): DutyRate | null =>
+  result.kind === 'none' ? { kind: 'excluded' } : dutyOf(result);
 
 /** The base of the duty, in the currency of the value: a specific duty needs the rate of exchange. */
 function dutyBase({ value, qty, unit, fx }: TreatmentInput['query']): DutyBase {

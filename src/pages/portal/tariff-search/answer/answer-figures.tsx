@@ -8,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { NextFigure } from './next-figure';
 import { RateFigure } from './rate-figure';
 import { SavingFigure, SavingRange } from './saving-figure';
-import { isRcepShown } from './use-answer-sentence';
+import { isRcepVisible } from './use-answer-sentence';
 
 interface AnswerFiguresProps {
   lane: Lane;
@@ -17,11 +17,11 @@ interface AnswerFiguresProps {
 }
 
 /** Three columns: the payable rate, the saving against MFN, the next reduction. */
-export function AnswerFigures({ lane, kind, currency: asked }: AnswerFiguresProps) {
+export function AnswerFigures({ lane, kind, currency: requested }: AnswerFiguresProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const currency = moneyOf(lane, asked);
-  const isRcep = isRcepShown(kind);
+  const currency = moneyOf(lane, requested);
+  const isRcep = isRcepVisible(kind);
   const amount = lane.payable?.amount ?? null;
   const saved =
     lane.pointsBelowMfn === null && lane.savedAmount !== null && lane.savedAmount > 0

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lastHeldDay } from '@/features/tariffs/lane/answer-kind';
+import { lastDataDay } from '@/features/tariffs/lane/answer-kind';
 import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { markOfLane } from '@/features/tariffs/lane/lane-mark';
@@ -47,7 +47,7 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
       sentence,
     ].join(' '),
   );
-  const heldDay = lastHeldDay(lane);
+  const dataDay = lastDataDay(lane);
   return (
     <section className="answer" aria-label={t('answer.label')}>
       <BetterAgreements lanes={[lane]} missing={missing} from={lane.from} to={lane.to} />
@@ -65,11 +65,11 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
       <p className="answer-sentence">
         {sentence} <RecordMarkTag mark={markOfLane(lane)} />
       </p>
-      {heldDay !== null && (
+      {dataDay !== null && (
         <p className="answer-held">
-          {t('answer.heldUntil', { date: dateInText(heldDay, language) })}
-          <Button variant="text" onClick={() => onAsk({ date: heldDay })}>
-            {t('answer.showHeld', { date: dateInText(heldDay, language) })}
+          {t('answer.heldUntil', { date: dateInText(dataDay, language) })}
+          <Button variant="text" onClick={() => onAsk({ date: dataDay })}>
+            {t('answer.showHeld', { date: dateInText(dataDay, language) })}
           </Button>
         </p>
       )}

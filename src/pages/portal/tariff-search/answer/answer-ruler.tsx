@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import { RateRuler } from '@/features/tariffs/rates/rate-ruler';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/marks/figure';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 interface RateFigureProps {
-  held: HeldRate;
+  held: RateResult;
   importer: string;
   /** True if the figure is the MFN rate: it is then labelled so. */
   isMfn: boolean;
@@ -19,17 +19,17 @@ interface RateFigureProps {
 }
 
 /** The answer's figure: a percentage very large; other rates as the tariff writes them; text if there is none. */
-export function RateFigure({ held, importer, isMfn, label, children }: RateFigureProps) {
+export function RateFigure({ held: result, importer, isMfn, label, children }: RateFigureProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
   const rateText = useRateText();
-  const percent = percentOf(held);
-  if (held.kind === 'not-held') {
+  const percent = percentOf(result);
+  if (result.kind === 'not-held') {
     return (
       <div className="figure">
         <p className="figure-label">{label}</p>
         <p className="answer-missing">
-          <NotHeld />
+          <NoData />
         </p>
         <p className="figure-note">{children}</p>
       </div>
@@ -39,9 +39,9 @@ export function RateFigure({ held, importer, isMfn, label, children }: RateFigur
     <Figure
       size={percent === null ? 'l' : 'xl'}
       label={label}
-      value={percent === null ? rateText(held, importer) : formatNumber(percent, language)}
+      value={percent === null ? rateText(result, importer) : formatNumber(percent, language)}
       unit={percent === null ? undefined : isMfn ? t('answer.mfnUnit') : '%'}
-      mark={held.rate.mark === 'fact' ? undefined : <RecordMarkTag mark={held.rate.mark} />}
+      mark={result.rate.mark === 'fact' ? undefined : <RecordMarkTag mark={result.rate.mark} />}
       note={children}
     />
   );

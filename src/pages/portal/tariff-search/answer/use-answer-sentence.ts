@@ -15,7 +15,7 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
   const { t } = useTexts(['tariff', 'countries']);
   const sentences = [useVerdictWords()(lane, verdict)];
-  if (rank !== null && isRcepShown(verdict)) {
+  if (rank !== null && isRcepVisible(verdict)) {
     sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${lane.from}`) }));
     if (rank.same > 0 && rank.kind !== 'all-same') sentences.push(t('answer.tied', { count: rank.same }));
   }
@@ -23,7 +23,7 @@ export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
 }
 
 /** True if the answer's figure is the RCEP rate. */
-export const isRcepShown = (kind: AnswerKind) =>
+export const isRcepVisible = (kind: AnswerKind) =>
   kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
 
 /** The verdict alone, as one sentence with both outcomes. */

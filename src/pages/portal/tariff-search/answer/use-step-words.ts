@@ -1,6 +1,6 @@
 import { myanmarRow } from '@/domain/rcep';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import type { ReportStep } from '@/features/tariffs/lane/report-steps';
 import { dateInText } from '@/shared/format/date-in-text';
@@ -26,7 +26,7 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
     country: t(`countries:${nonPartyOf(question)}`),
   };
   const day = (date: string) => dateInText(date, language);
-  const held = (rate: HeldRate) =>
+  const available = (rate: RateResult) =>
     rate.kind === 'rate'
       ? { ...lanes, rate: rateText(rate, question.to), date: day(rate.rate.validTo) }
       : null;
@@ -40,12 +40,12 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
       case 'tariffYear':
         return t('decision.tariffYear', { ...lanes, date: day(lane.date), year: lane.rcepYear });
       case 'rcepRate': {
-        const rate = held(lane.rcep);
+        const rate = available(lane.rcep);
         if (rate) return t('decision.rcepRate', rate);
         return t(`tariff:answer.basis.${lane.rcep.kind === 'none' ? 'no-preference' : 'rcep-not-held'}`);
       }
       case 'mfnRate': {
-        const rate = held(lane.mfn);
+        const rate = available(lane.mfn);
         return rate ? t('decision.mfnRate', rate) : t('tariff:answer.sentence.mfnMissing');
       }
       case 'differential': {

@@ -1,5 +1,5 @@
 import { answerKind, decidedBasis, wordedKind } from '@/features/tariffs/lane/answer-kind';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import { moneyOf } from '@/features/tariffs/lane/lane-report';
 import { nextStepKey } from '@/features/tariffs/lane/next-step';
@@ -8,19 +8,19 @@ import { formatMoney } from '@/shared/format/money';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { FigureMark } from '../rates/figure-mark';
 import { PartnerDifference } from '../partners/partner-cells';
-import { useHeldText } from '../rates/rate-cell';
+import { useRateResultText } from '../rates/rate-cell';
 
 /** A rate with its unit and mark, or why there is none. */
-export function CompareRate({ held, instead }: { held: HeldRate; instead?: string }) {
-  const heldText = useHeldText();
+export function CompareRate({ held: result, instead }: { held: RateResult; instead?: string }) {
+  const rateResultText = useRateResultText();
   if (instead !== undefined) return <span className="not-held">{instead}</span>;
-  if (held.kind === 'not-held') return <NotHeld />;
+  if (result.kind === 'not-held') return <NoData />;
   return (
     <>
-      {heldText(held)} <FigureMark mark={held.rate.mark} />
+      {rateResultText(result)} <FigureMark mark={result.rate.mark} />
     </>
   );
 }
@@ -29,7 +29,7 @@ export function CompareRate({ held, instead }: { held: HeldRate; instead?: strin
 export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
   const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   const { payable } = lane;
   const basis = decidedBasis(lane);
   if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
@@ -44,7 +44,7 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   const isRcep = basis === 'RCEP';
   return (
     <>
-      {heldText(isRcep ? lane.rcep : lane.mfn)}
+      {rateResultText(isRcep ? lane.rcep : lane.mfn)}
       <span className="compare-aside">{t(isRcep ? 'compare.byRcep' : 'compare.byMfn')}</span>
       {payable.amount !== null && (
         <span className="compare-aside">
@@ -79,10 +79,10 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
 export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: Lane }) {
   const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   if (!inForce.inForce) return '—';
-  if (rcep.kind === 'not-held') return <NotHeld />;
-  if (rcep.kind === 'none') return <NotHeld reason="noPreference" />;
+  if (rcep.kind === 'not-held') return <NoData />;
+  if (rcep.kind === 'none') return <NoData reason="noPreference" />;
   if (next === null) return <span className="not-held">{t('compare.noNext')}</span>;
   const key = nextStepKey(next, payable?.basis === 'MFN');
   const date = formatIsoDate(next.date, language);
@@ -98,7 +98,7 @@ export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: 
       {date}
       <span className="compare-aside">
         {key === 'nextBelowMfn' && <>{t('tariff:answer.nextBelowMfn')} · </>}
-        {heldText({ kind: 'rate', rate: next.rate })} <FigureMark mark={next.rate.mark} />
+        {rateResultText({ kind: 'rate', rate: next.rate })} <FigureMark mark={next.rate.mark} />
       </span>
     </>
   );

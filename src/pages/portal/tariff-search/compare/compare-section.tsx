@@ -1,5 +1,5 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { MAX_COMPARED_LANES } from '@/features/tariffs/lane/lane-query';
@@ -13,7 +13,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { CompareTable } from './compare-table';
 import { BlockMark, commonMark } from '../rates/figure-mark';
 import { RecordMarkTag } from '../rates/record-mark-tag';
-import { asHeld } from '../rates/rate-cell';
+import { asRateResult } from '../rates/rate-cell';
 import { sourcesOfRates } from '../rates/rates-sources';
 
 interface CompareSectionProps {
@@ -31,11 +31,11 @@ export function CompareSection({ answer, line, lane, rows, query, onRemove }: Co
   const language = useLanguage();
   const others = query.vs.flatMap((code) => rows.find((row) => row.lane.from === code)?.lane ?? []);
   const lanes = [lane, ...others].slice(0, MAX_COMPARED_LANES);
-  const rates = lanes.flatMap(({ mfn, rcep, next, others: agreements }): HeldRate[] => [
+  const rates = lanes.flatMap(({ mfn, rcep, next, others: agreements }): RateResult[] => [
     mfn,
     rcep,
-    asHeld(next?.rate ?? null),
-    ...agreements.map((other) => asHeld(other.rate)),
+    asRateResult(next?.rate ?? null),
+    ...agreements.map((other) => asRateResult(other.rate)),
   ]);
   const mark = commonMark(rates);
   const caption = t('compare.caption', {

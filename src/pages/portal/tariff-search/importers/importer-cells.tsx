@@ -9,7 +9,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Tag } from '@/shared/ui/marks/tag';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
@@ -54,7 +54,7 @@ export function ImporterName({
 export function ImporterPayable({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const words = useRatesWords();
-  if (isWithoutRates(row)) return <NotHeld />;
+  if (isWithoutRates(row)) return <NoData />;
   const text = words.payable(row);
   return (
     <span className="importer-figure">
@@ -72,7 +72,7 @@ export function ImporterSaving({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const language = useLanguage();
   const { saving, saved, currency } = row;
-  if (isWithoutRates(row)) return <NotHeld />;
+  if (isWithoutRates(row)) return <NoData />;
   if (saving === null) return <span className="not-held">{t('unknown')}</span>;
   const points = range(saving, (figure) => formatNumber(figure, language));
   return (

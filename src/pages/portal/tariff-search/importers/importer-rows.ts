@@ -1,7 +1,7 @@
-import { answerKind, decidedBasis, lastHeldDay } from '@/features/tariffs/lane/answer-kind';
+import { answerKind, decidedBasis, lastDataDay } from '@/features/tariffs/lane/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { ImporterLine, ImporterTariff } from '@/features/tariffs/importers-schema';
 import { laneOf, laneWithoutRates } from '@/features/tariffs/lane/lane';
 import type { Lane } from '@/features/tariffs/lane/lane';
@@ -40,7 +40,7 @@ export interface ImporterRow {
   lastDay: string | null;
   basis: ImporterBasis;
   /** The payable rate of each route; null if unknown. */
-  payable: readonly (HeldRate | null)[];
+  payable: readonly (RateResult | null)[];
   /** What RCEP saves in percentage points, zero if MFN is paid; null if no line has a figure. */
   saving: Span | null;
   /** The same in money of `currency`; null without a value. */
@@ -58,9 +58,9 @@ export function importerRow(
 ): ImporterRow {
   const { from, date } = question;
   const { importer } = tariff;
-  const asked = questionAt(question, importer);
+  const requested = questionAt(question, importer);
   const lines = tariff.lines.map((line) => tariffLineOf(line, from));
-  const lanes = lines.map((line) => laneByVerdict(line, asked, verdict));
+  const lanes = lines.map((line) => laneByVerdict(line, requested, verdict));
   const [first = laneWithoutRates(hs, from, importer, date)] = lanes;
   const savings = lanes.map(savingOf);
   return {
@@ -69,9 +69,9 @@ export function importerRow(
     lanes,
     inForce: first.inForce,
     state: stateOf(tariff, lanes),
-    lastDay: lanes.map(lastHeldDay).find((day) => day !== null) ?? null,
+    lastDay: lanes.map(lastDataDay).find((day) => day !== null) ?? null,
     basis: basisOf(lanes, verdict),
-    payable: lanes.map(payableHeld),
+    payable: lanes.map(payableResult),
     saving: spanOf(savings.map(({ points }) => points)),
     saved: spanOf(savings.map(({ amount }) => amount)),
     currency: moneyOf(first, question.currency),
@@ -94,7 +94,7 @@ export function importerCounts(rows: readonly ImporterRow[]) {
 }
 
 /** The range of the percentages of several lines; null without a percentage. */
-export const percentSpan = (rates: readonly (HeldRate | null)[]): Span | null =>
+export const percentSpan = (rates: readonly (RateResult | null)[]): Span | null =>
   spanOf(rates.map((rate) => percentOf(rate)));
 
 /** Quantity and rate of exchange belong to the importer of the query; value and currency apply everywhere. */
@@ -132,7 +132,7 @@ function stateOf({ schedule }: ImporterTariff, lanes: readonly Lane[]): Importer
   const hasRcep = lanes.some((lane) => !isNotRcepNow(lane) && lane.rcep.kind !== 'not-held');
   if (hasMfn) return hasRcep ? 'rates' : 'mfnOnly';
   if (hasRcep) return 'rcepOnly';
-  return lanes.some((lane) => lastHeldDay(lane) !== null) ? 'otherDay' : 'none';
+  return lanes.some((lane) => lastDataDay(lane) !== null) ? 'otherDay' : 'none';
 }
 
 /** Why MFN is paid, or that RCEP is; `open` if it is unknown which. */
@@ -159,7 +159,7 @@ function basisOf(lanes: readonly Lane[], verdict: ImporterVerdict): ImporterBasi
   return kinds.size > 1 ? 'mixed' : only;
 }
 
-function payableHeld(lane: Lane): HeldRate | null {
+function payableResult(lane: Lane): RateResult | null {
   if (isUnconfirmed(lane)) return null;
   const basis = decidedBasis(lane);
   return basis === null ? null : basis === 'RCEP' ? lane.rcep : lane.mfn;

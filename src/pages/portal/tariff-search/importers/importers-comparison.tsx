@@ -33,12 +33,12 @@ interface ImportersComparisonProps {
 export function ImportersComparison({ answer, hs, question, onAsk }: ImportersComparisonProps) {
   const { t } = useTexts('importers');
   const { from, date, sample } = question;
-  const asked = importersQuery({ hs, from, date, sample }, useLanguage());
+  const requested = importersQuery({ hs, from, date, sample }, useLanguage());
   // With or without sample rates the same comparison: the switch stays in place.
   const isSameComparison = (_before: ImportersAnswer, earlier: readonly unknown[]) =>
-    asked.queryKey.slice(0, SAMPLE_PLACE).every((part, index) => part === earlier[index]);
+    requested.queryKey.slice(0, SAMPLE_PLACE).every((part, index) => part === earlier[index]);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
-    sharingAnswers(asked, isSameComparison),
+    sharingAnswers(requested, isSameComparison),
   );
   const query = { data, error, isError, isOld: isPlaceholderData, dataUpdatedAt, refetch };
   return (

@@ -1,6 +1,6 @@
 import { decidedBasis } from '@/features/tariffs/lane/answer-kind';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import { toCsv } from '@/shared/files/csv';
@@ -86,8 +86,8 @@ export function importerCsvRows({ answer, hs, rows }: ImportersTable): CsvRow[] 
 
 const EMPTY = Object.fromEntries(COLUMNS.map((key) => [key, null])) as CsvRow;
 
-function figures(answer: ImportersAnswer, lane: Lane, row: ImporterRow, payable: HeldRate | null) {
-  const rcep: HeldRate = isNotRcepNow(lane) ? { kind: 'not-held', lastHeld: null } : lane.rcep;
+function figures(answer: ImportersAnswer, lane: Lane, row: ImporterRow, payable: RateResult | null) {
+  const rcep: RateResult = isNotRcepNow(lane) ? { kind: 'not-held', lastHeld: null } : lane.rcep;
   const period = ratesPeriod([lane]);
   const isSaved = payable !== null && decidedBasis(lane) === 'RCEP';
   return {

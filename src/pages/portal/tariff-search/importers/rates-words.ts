@@ -1,10 +1,10 @@
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
-import { isSameHeld } from '@/features/tariffs/rates/lines-alike';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
+import { isSameResult } from '@/features/tariffs/rates/lines-alike';
 import type { RangeGap } from '@/features/tariffs/rates/rate-range';
 import { useRangeWords } from '@/features/tariffs/rates/rate-range-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
-import { useHeldText } from '../rates/rate-cell';
+import { useRateResultText } from '../rates/rate-cell';
 import { percentSpan } from './importer-rows';
 import type { ImporterRow } from './importer-rows';
 
@@ -14,14 +14,14 @@ import type { ImporterRow } from './importer-rows';
  */
 export function useRatesWords() {
   const { t } = useTexts(['importers', 'ui']);
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   const rangeWords = useRangeWords();
   const noRcepWord = useNoRcepWord();
 
-  const write = (rates: readonly HeldRate[]): string => {
+  const write = (rates: readonly RateResult[]): string => {
     const [first, ...others] = rates;
     if (first === undefined) return t('ui:missing.notHeld');
-    if (others.every((rate) => isSameHeld(rate, first))) return heldText(first);
+    if (others.every((rate) => isSameResult(rate, first))) return rateResultText(first);
     return rangeWords(percentSpan(rates), gapOf(rates));
   };
   return {
@@ -38,7 +38,7 @@ export function useRatesWords() {
   };
 }
 
-function gapOf(rates: readonly HeldRate[]): RangeGap {
+function gapOf(rates: readonly RateResult[]): RangeGap {
   const found = rates.filter(({ kind }) => kind !== 'not-held');
   if (found.length === 0) return 'notHeld';
   return found.every(({ kind }) => kind === 'none') ? 'noPreference' : 'noPercent';

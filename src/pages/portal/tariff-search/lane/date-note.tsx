@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { UnusableDate } from '@/features/countries/unusable-date';
-import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
+import { QUERY_YEARS, isQueryDay, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
 
 /**
  * Shows which date is used, and offers the nearest covered one, if the one in the address does not exist or is out of
@@ -9,8 +9,8 @@ import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/l
 export function DateNote({ date, onPick }: { date: string; onPick: (day: string) => void }) {
   const [params] = useSearchParams();
   const typed = params.get('date') ?? '';
-  if (typed === '' || isAskedDay(typed)) return null;
+  if (typed === '' || isQueryDay(typed)) return null;
   const day = nearestCoveredDay(typed);
   const nearest = day === null ? undefined : { day, onPick: () => onPick(day) };
-  return <UnusableDate asked={typed} used={date} years={ASKED_YEARS} nearest={nearest} />;
+  return <UnusableDate requested={typed} used={date} years={QUERY_YEARS} nearest={nearest} />;
 }

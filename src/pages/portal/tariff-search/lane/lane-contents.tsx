@@ -68,9 +68,9 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
 
   function yearsState(): string {
     if (isNeverRcep(report.lane)) return t('contents.noProof');
-    const held = report.years.filter((year) => year.rcep.kind !== 'not-held');
-    const first = held[0]?.from.slice(0, 4);
-    const last = held.at(-1)?.from.slice(0, 4);
+    const available = report.years.filter((year) => year.rcep.kind !== 'not-held');
+    const first = available[0]?.from.slice(0, 4);
+    const last = available.at(-1)?.from.slice(0, 4);
     if (first === undefined) return t('contents.noYears');
     return first === last
       ? t('contents.oneYear', { year: first })
@@ -102,11 +102,11 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   }
 
   function partnersState(): string {
-    const { held, different } = rateSpread(report.partners);
-    if (held === 0) return t('contents.noYears');
-    if (held === 1) return t('contents.oneParty');
+    const { held: available, different } = rateSpread(report.partners);
+    if (available === 0) return t('contents.noYears');
+    if (available === 1) return t('contents.oneParty');
     if (different > 1) return t('contents.differs', { count: different });
     const inForce = report.partners.filter(({ lane }) => lane.inForce.inForce).length;
-    return held < inForce ? t('contents.sameHeld', { count: held }) : t('contents.same');
+    return available < inForce ? t('contents.sameHeld', { count: available }) : t('contents.same');
   }
 }

@@ -34,7 +34,7 @@ export function LaneSections({ answer, line, lane, rows, query, onAsk }: LaneSec
             lane={lane}
             rows={rows}
             query={query}
-            onRemove={(code) => onAsk({ vs: query.vs.filter((kept) => kept !== code) })}
+            onRemove={(code) => onAsk({ vs: query.vs.filter((country) => country !== code) })}
           />
         </Suspense>
       )}

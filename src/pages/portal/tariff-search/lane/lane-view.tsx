@@ -27,7 +27,7 @@ interface LaneViewProps {
 }
 
 /** The last summary of the origin sections, and its route. */
-interface Heard {
+interface LaneSummary {
   laneKey: string;
   origin: OriginSummary;
 }
@@ -42,17 +42,17 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const [cases, setCases] = useState<number | null>(null);
   const { line, lane, partners, question } = report;
   const laneKey = `${lane.from} ${lane.to} ${lane.date}`;
-  const [heard, setHeard] = useState<Heard | null>(null);
-  const origin = heard?.origin ?? null;
-  const finding = findingOf(heard, laneKey);
+  const [summary, setSummary] = useState<LaneSummary | null>(null);
+  const origin = summary?.origin ?? null;
+  const finding = findingOf(summary, laneKey);
   const found = useMemo(() => withOrigin(report, finding), [report, finding]);
   // A finding stays until the next one, so that nothing shifts while a list is typed; another route starts without.
   const handleSummary = useCallback(
     (next: OriginSummary | null) =>
-      setHeard((kept) => {
+      setSummary((previous) => {
         if (next === null) return null;
-        const held = next.isRunning ? { ...next, finding: findingOf(kept, laneKey) } : next;
-        return { laneKey, origin: held };
+        const updated = next.isRunning ? { ...next, finding: findingOf(previous, laneKey) } : next;
+        return { laneKey, origin: updated };
       }),
     [laneKey],
   );
@@ -102,5 +102,5 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   );
 }
 
-const findingOf = (heard: Heard | null, laneKey: string) =>
-  heard?.laneKey === laneKey ? heard.origin.finding : null;
+const findingOf = (summary: LaneSummary | null, laneKey: string) =>
+  summary?.laneKey === laneKey ? summary.origin.finding : null;

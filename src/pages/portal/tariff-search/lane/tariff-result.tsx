@@ -59,7 +59,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
       {samples}
       {unknown !== undefined && (
         <UnknownCountry
-          asked={question[unknown]}
+          requested={question[unknown]}
           side={unknown}
           onPick={(code) => onAsk({ [unknown]: code })}
         />
@@ -116,7 +116,7 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
       if (!hasHsChapter(answer.requested)) return <NoChapter hs={answer.requested} />;
       return (
         <>
-          <NotHeld why={t('none.unknown', { hs: formatHs(answer.requested) })} official={answer.official} />
+          <NoData why={t('none.unknown', { hs: formatHs(answer.requested) })} official={answer.official} />
           {answer.nearest.length > 0 && (
             <EmptyState why={t('none.unknownNext')}>
               {answer.nearest.map(({ hs, name }) => (
@@ -136,9 +136,9 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
     case 'importer-not-party':
       return (
         <>
-          <NotHeld why={t('none.india')} official={answer.official}>
+          <NoData why={t('none.india')} official={answer.official}>
             {missing}
-          </NotHeld>
+          </NoData>
           {answer.hs !== null && (
             <OtherImporters answer={answer} hs={answer.hs.slice(0, 6)} question={question} onAsk={onAsk} />
           )}
@@ -147,12 +147,12 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
     default:
       return (
         <>
-          <NotHeld why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
+          <NoData why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
             {answer.hasSample && !question.sample && (
               <SampleSwitch isOn={false} onChange={(sample) => onAsk({ sample })} />
             )}
             {missing}
-          </NotHeld>
+          </NoData>
           <SixDigits answer={answer} question={question} onAsk={onAsk} />
         </>
       );
@@ -166,7 +166,7 @@ function NoChapter({ hs }: { hs: string }) {
 }
 
 /** What data is missing here, and the importer's official tariff if it can be looked up. */
-function NotHeld({ why, official, children }: NotHeldProps) {
+function NoData({ why, official, children }: NoDataProps) {
   const { t } = useTexts('tariff');
   return (
     <>
@@ -178,7 +178,7 @@ function NotHeld({ why, official, children }: NotHeldProps) {
   );
 }
 
-interface NotHeldProps {
+interface NoDataProps {
   why: string;
   official: TariffAnswer['official'];
   /** Other agreements between the two countries. */

@@ -41,7 +41,7 @@ interface OriginSectionProps {
 
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
 export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
-  const { draft, judged, differential, linked, contradiction } = origin;
+  const { draft, assessed, differential, linked, contradiction } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
@@ -98,7 +98,7 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
         )}
         <GoodDeclarations origin={origin} />
         <ContentBar origin={origin} />
-        {(judged ?? differential) && (
+        {(assessed ?? differential) && (
           <Suspense fallback={<LoadingState />}>
             <OriginFindings origin={origin} lane={lane} />
           </Suspense>

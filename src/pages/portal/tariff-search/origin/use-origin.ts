@@ -19,7 +19,7 @@ import { proofOptions } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { traceWords } from '@/features/origin/rule-words/trace-words';
 import { useAssessment } from '@/features/origin/assessment/use-assessment';
-import type { Judged } from '@/features/origin/assessment/use-assessment';
+import type { AssessedInput } from '@/features/origin/assessment/use-assessment';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
@@ -67,7 +67,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   /** The contradiction in the draft; then there is no verdict. */
   contradiction: Contradiction | null;
   /** The verdict with its bill and rule: while `isRunning`, those before the last change. */
-  judged: Judged<ReadBom & { rule: Rule; unanswered?: ConditionalRule }> | null;
+  assessed: AssessedInput<ReadBom & { rule: Rule; unanswered?: ConditionalRule }> | null;
   isRunning: boolean;
   differential: DifferentialView | null;
   /**
@@ -122,9 +122,9 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
         : null,
     [read, contradiction, rule],
   );
-  const { judged: found, isRunning } = useAssessment(input);
-  const judged = found && isJudgeable(found.assessed, rule) ? found : null;
-  const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
+  const { assessed: found, isRunning } = useAssessment(input);
+  const assessed = found && isJudgeable(found.assessed, rule) ? found : null;
+  const assessment = isRunning ? null : (assessed?.assessed.assessment ?? null);
   const differential = useMemo(() => {
     if (!read || !assessment || from === null || to === null) return null;
     return differentialView(read.good, assessment, { from, to, date, rates });
@@ -186,7 +186,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
     linked,
     read,
     contradiction,
-    judged,
+    assessed,
     isRunning,
     differential,
     appendix: {
@@ -196,7 +196,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
       sources: answer?.sources.filter(({ id }) => id === answer.appendix?.sourceId) ?? [],
     },
     proofs,
-    verdict: verdictOf(judged),
+    verdict: verdictOf(assessed),
     shareable: useCallback(
       async () => (await loadBomLink()).writeBomLink({ draft, ownRule: usedRule }),
       [draft, usedRule],
@@ -213,8 +213,8 @@ const isJudgeable = ({ assessment }: Assessed, rule: OriginRule) =>
 
 const judgingRule = (rule: OriginRule): Rule => (rule.kind === 'none' ? { kind: 'wo' } : rule.rule);
 
-function verdictOf(judged: OriginState['judged']): OriginState['verdict'] {
-  const originating = judged?.assessed.assessment.originating;
+function verdictOf(assessed: OriginState['assessed']): OriginState['verdict'] {
+  const originating = assessed?.assessed.assessment.originating;
   if (originating === undefined) return null;
   return originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { AgreementWithoutRates, OtherAgreement } from '@/features/tariffs/tariffs-schema';
@@ -7,11 +7,11 @@ import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { Tag } from '@/shared/ui/marks/tag';
 import { FigureMark } from '../rates/figure-mark';
 import { isNotRcepNow } from '../rates/no-rcep';
-import { useHeldText } from '../rates/rate-cell';
+import { useRateResultText } from '../rates/rate-cell';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 
 /**
@@ -28,7 +28,7 @@ export function PartnerName({
   onPick: () => void;
 }) {
   const { t } = useTexts(['lane', 'countries']);
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   const { lane, isDifferent } = row;
   return (
     <span className="partner-name">
@@ -44,7 +44,7 @@ export function PartnerName({
       {isDifferent && <Tag>{t('partners.differential')}</Tag>}
       {!lane.inForce.inForce && <Tag>{t(`partners.reason.${lane.inForce.reason}`)}</Tag>}
       {isNotRcepNow(lane) && lane.mfn.kind === 'rate' && (
-        <span className="partner-aside">{t('partners.byMfn', { rate: heldText(lane.mfn) })}</span>
+        <span className="partner-aside">{t('partners.byMfn', { rate: rateResultText(lane.mfn) })}</span>
       )}
     </span>
   );
@@ -58,8 +58,8 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
   if (isNotRcepNow(lane)) return '—';
   if (!inForce.inForce)
     return <span className="not-held">{t(`partners.noDifference.${inForce.reason}`)}</span>;
-  if (rcep.kind === 'none') return <NotHeld reason="noPreference" />;
-  if (rcep.kind === 'not-held') return <NotHeld />;
+  if (rcep.kind === 'none') return <NoData reason="noPreference" />;
+  if (rcep.kind === 'not-held') return <NoData />;
   if (mfn.kind !== 'rate') return <span className="not-held">{t('partners.mfnNotHeld')}</span>;
   if (pointsBelowMfn === null) return <span className="not-held">{t('partners.notComparable')}</span>;
   const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
@@ -82,7 +82,7 @@ export function PartnerAgreements({
   const list = useListText();
   const language = useLanguage();
   const missing = agreements.filter(({ parties }) => parties.includes(lane.from));
-  if (lane.others.length === 0 && missing.length === 0) return <NotHeld />;
+  if (lane.others.length === 0 && missing.length === 0) return <NoData />;
   return (
     <span className="partner-agreements">
       {[...lane.others].sort(lowestFirst).map((other) => {
@@ -98,7 +98,7 @@ export function PartnerAgreements({
       })}
       {missing.length > 0 && (
         <span className="partner-missing">
-          {list(missing.map(({ agreement }) => agreement))} <NotHeld />{' '}
+          {list(missing.map(({ agreement }) => agreement))} <NoData />{' '}
           <RecordMarkTag mark={missing.some(({ mark }) => mark === 'unchecked') ? 'unchecked' : 'fact'} />
         </span>
       )}

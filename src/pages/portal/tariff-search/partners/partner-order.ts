@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { TableSort } from '@/shared/ui/table/table-column';
 import { isNotRcepNow } from '../rates/no-rcep';

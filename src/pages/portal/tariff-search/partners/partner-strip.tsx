@@ -1,5 +1,5 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { placeOf } from '@/features/tariffs/rates/ruler-scale';
 import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
 import { classNames } from '@/shared/ui/styles/class-names';
@@ -7,8 +7,8 @@ import './partner-strip.css';
 
 interface PartnerStripProps {
   /** Null in the row of MFN itself, and if no RCEP rate applies. */
-  rcep: HeldRate | null;
-  mfn: HeldRate;
+  rcep: RateResult | null;
+  mfn: RateResult;
   /** False if it is not certain that the RCEP rate applies: then no difference is drawn. */
   isApplied: boolean;
   scale: RulerScale;

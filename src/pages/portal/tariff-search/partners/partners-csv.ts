@@ -1,5 +1,5 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { toCsv } from '@/shared/files/csv';
@@ -47,9 +47,9 @@ function partnerCsvRows(
   line: TariffLine,
   rows: readonly PartnerRow[],
 ): Record<(typeof PARTNER_COLUMNS)[number], CsvCell>[] {
-  const notHeld: HeldRate = { kind: 'not-held', lastHeld: null };
+  const noData: RateResult = { kind: 'not-held', lastHeld: null };
   return rows.map(({ lane, isDifferent }) => {
-    const rcep = isNotRcepNow(lane) ? notHeld : lane.rcep;
+    const rcep = isNotRcepNow(lane) ? noData : lane.rcep;
     return {
       line: line.code,
       exporter: lane.from,

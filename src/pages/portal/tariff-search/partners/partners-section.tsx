@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import { rateSpread } from '@/features/tariffs/lane/partners';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
@@ -84,9 +84,9 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   );
 
   function lead(): string {
-    const { held, different } = rateSpread(rows);
+    const { held: available, different } = rateSpread(rows);
     const about =
-      held < 2
+      available < 2
         ? t('partners.leadTooFew')
         : t(different > 1 ? 'partners.leadDifferent' : 'partners.leadSame', { importer });
     return [t('partners.lead'), about].join(t('ui:sentenceSpace'));
@@ -100,7 +100,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
 }
 
 /** All rates in the section; their sources are below it. */
-function ratesOf(lane: Lane, rows: readonly PartnerRow[]): HeldRate[] {
+function ratesOf(lane: Lane, rows: readonly PartnerRow[]): RateResult[] {
   return [lane.mfn, ...rows.flatMap((row) => [row.lane.rcep, ...agreementRates(row.lane)])];
 }
 
@@ -110,4 +110,4 @@ function scaleOf(lane: Lane, rows: readonly PartnerRow[]): RulerScale {
   return rulerScale(rates.map(percentOf).filter((percent) => percent !== null));
 }
 
-const agreementRates = (lane: Lane): HeldRate[] => lane.others.map(({ rate }) => ({ kind: 'rate', rate }));
+const agreementRates = (lane: Lane): RateResult[] => lane.others.map(({ rate }) => ({ kind: 'rate', rate }));

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
@@ -9,7 +9,7 @@ import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn, TableSort } from '@/shared/ui/table/table-column';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { PartnerAgreements, PartnerDifference, PartnerName } from './partner-cells';
@@ -84,7 +84,7 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
           lane.mfn.kind === 'rate' ? (
             formatNumber(0, language)
           ) : (
-            <NotHeld />
+            <NoData />
           )
         ) : (
           <PartnerDifference lane={row.lane} decimals={decimals} />

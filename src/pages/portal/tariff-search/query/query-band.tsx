@@ -5,9 +5,9 @@ import { HsCombobox } from '@/features/hs/suggest/hs-combobox';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
 import { CoveredDays } from '@/features/tariffs/lane/covered-days';
-import { ASKED_YEARS } from '@/features/tariffs/lane/lane-query';
+import { QUERY_YEARS } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
-import type { QuantityAsked } from '@/features/tariffs/rates/quantity-unit';
+import type { QuantityQuery } from '@/features/tariffs/rates/quantity-unit';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -27,7 +27,7 @@ import './query-band.css';
 interface QueryBandProps {
   query: LaneQuery;
   answer: TariffAnswer | null;
-  quantity: QuantityAsked;
+  quantity: QuantityQuery;
   onAsk: (change: Partial<LaneQuery>) => void;
   /** Called with whether the draft is invalid. */
   onRefused: (isRefused: boolean) => void;
@@ -42,16 +42,16 @@ export function QueryBand({ query, answer, quantity, onAsk, onRefused, children 
   const { draft, errors, isUsable, change, submit } = useQueryDraft(
     query,
     hsTextOf(query, answer),
-    (asked) => {
+    (requested) => {
       setIsOpen(false);
-      onAsk(asked);
+      onAsk(requested);
     },
     onRefused,
   );
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) => {
     const currency = field === 'fx' ? rateCurrency(draft) : draft.currency;
-    return errors[field] ? t(`error.${errors[field]}`, { currency, ...ASKED_YEARS }) : undefined;
+    return errors[field] ? t(`error.${errors[field]}`, { currency, ...QUERY_YEARS }) : undefined;
   };
   const hasQuestion = query.hs !== '' && query.from !== null && query.to !== null;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -123,7 +123,7 @@ export function QueryBand({ query, answer, quantity, onAsk, onRefused, children 
             onValueChange={(date) => change({ date })}
           />
           <QueryAmounts draft={draft} sentence={sentence} onChange={change} />
-          <QueryQuantity draft={draft} asked={quantity} sentence={sentence} onChange={change} />
+          <QueryQuantity draft={draft} requested={quantity} sentence={sentence} onChange={change} />
           <Button className="query-submit" type="submit" variant="primary">
             {t('band.submit')}
           </Button>

@@ -1,10 +1,10 @@
 import { currencyOf } from '@/shared/format/currencies';
 import { readQuantity } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
-import { askedProduct } from '@/features/hs/hs-code';
+import { productQuery } from '@/features/hs/hs-code';
 import {
-  askedAmount,
-  askedMoney,
+  amountQuery,
+  moneyQuery,
   laneDraftOf,
   readLaneDraft,
   writtenAmount,
@@ -37,14 +37,14 @@ export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): Quer
 
 /** Reads a draft into a query, or names the invalid fields. */
 export function readQueryDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
-  const lane = readLaneDraft(draft, askedProduct(draft.hs));
-  const qty = askedAmount(readQuantity(draft.qty, draft.decimal));
-  const fx = askedMoney(draft.fx, draft.decimal, rateCurrency(draft));
+  const lane = readLaneDraft(draft, productQuery(draft.hs));
+  const qty = amountQuery(readQuantity(draft.qty, draft.decimal));
+  const fx = moneyQuery(draft.fx, draft.decimal, rateCurrency(draft));
   const errors: DraftErrors<QueryDraft> = 'errors' in lane ? { ...lane.errors } : {};
   if (qty === 'amount') errors.qty = qty;
   if (typeof fx === 'string') errors.fx = fx;
   if ('errors' in lane || qty === 'amount' || typeof fx === 'string') return { errors };
-  return { asked: { ...lane.asked, currency: draft.currency, qty, fx } };
+  return { requested: { ...lane.requested, currency: draft.currency, qty, fx } };
 }
 
 /** The currency of a rate of exchange: the importer's. */

@@ -1,12 +1,12 @@
 import { currencyOf } from '@/shared/format/currencies';
-import type { QuantityAsked } from '@/features/tariffs/rates/quantity-unit';
+import type { QuantityQuery } from '@/features/tariffs/rates/quantity-unit';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/fields/text-field';
 import type { QueryDraft } from './query-draft';
 
 interface QueryQuantityProps {
   draft: QueryDraft;
-  asked: QuantityAsked;
+  requested: QuantityQuery;
   sentence: (field: 'qty' | 'fx') => string | undefined;
   onChange: (part: Partial<QueryDraft>) => void;
 }
@@ -15,17 +15,17 @@ interface QueryQuantityProps {
  * Quantity, and the exchange rate if some line of the code is charged by quantity. If the selected line needs neither
  * they stay in place, disabled and with the reason, so that nothing shifts when another line is selected.
  */
-export function QueryQuantity({ draft, asked, sentence, onChange }: QueryQuantityProps) {
+export function QueryQuantity({ draft, requested, sentence, onChange }: QueryQuantityProps) {
   const { t } = useTexts('tariff');
   const money = currencyOf(draft.to);
   const isSameMoney = money === draft.currency;
-  const reason = asked.reason && t(`band.${asked.reason}`);
+  const reason = requested.reason && t(`band.${requested.reason}`);
   return (
     <>
       <TextField
         className="query-quantity"
         label={t('band.quantity')}
-        hint={reason ?? asked.unit}
+        hint={reason ?? requested.unit}
         disabled={reason !== null}
         inputMode="decimal"
         maxLength={20}
@@ -33,7 +33,7 @@ export function QueryQuantity({ draft, asked, sentence, onChange }: QueryQuantit
         error={sentence('qty')}
         onChange={(event) => onChange({ qty: event.target.value })}
       />
-      {asked.hasExchangeRate && (
+      {requested.hasExchangeRate && (
         <TextField
           className="query-rate"
           label={t('band.exchangeRate', { currency: draft.currency })}

@@ -12,14 +12,14 @@ import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
 import { changedDraft, draftOf, isStoredDraft, openedDraft, readQueryDraft } from './query-draft';
 import type { QueryDraft, StoredDraft } from './query-draft';
 
-interface Kept<D> {
+interface SavedItems<D> {
   address: string;
   draft: D;
 }
 
 /** Of the current user or visitor only. */
-const kept = () =>
-  persisted<Kept<StoredDraft>>(ownedKey('tariff-draft'), isKeptDraft, { store: sessionStore });
+const saved = () =>
+  persisted<SavedItems<StoredDraft>>(ownedKey('tariff-draft'), isSavedDraft, { store: sessionStore });
 
 /**
  * The query band's state; `onRefused` receives whether the draft is invalid. What was typed but not submitted
@@ -28,21 +28,21 @@ const kept = () =>
 export function useQueryDraft(
   query: LaneQuery,
   hsText: string,
-  onAsk: (asked: Partial<LaneQuery>) => void,
+  onAsk: (requested: Partial<LaneQuery>) => void,
   onRefused: (isRefused: boolean) => void,
 ) {
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
   const [typed, setTyped] = useState(() => openedAgain(decimal));
-  const [found, setFound] = useState<{ address: string; errors: DraftErrors<QueryDraft> } | null>(null);
+  const [found, setMatches] = useState<{ address: string; errors: DraftErrors<QueryDraft> } | null>(null);
   const isUsable = useIsMounted();
 
   const draft = typed?.address === search ? typed.draft : draftOf(query, hsText, decimal);
   const change = (part: Partial<QueryDraft>) => {
     const next = { address: search, draft: changedDraft(draft, part) };
     setTyped(next);
-    kept().set(next);
-    setFound(null);
+    saved().set(next);
+    setMatches(null);
     onRefused(false);
   };
   const submit = (part: Partial<QueryDraft> = {}) => {
@@ -51,13 +51,13 @@ export function useQueryDraft(
     onRefused('errors' in read);
     if ('errors' in read) {
       setTyped({ address: search, draft: whole });
-      setFound({ address: search, errors: read.errors });
+      setMatches({ address: search, errors: read.errors });
       return;
     }
     setTyped(null);
-    kept().remove();
-    const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
-    onAsk(isSameCode ? read.asked : { ...read.asked, line: null, unit: '' });
+    saved().remove();
+    const isSameCode = read.requested.hs === query.hs && read.requested.to === query.to;
+    onAsk(isSameCode ? read.requested : { ...read.requested, line: null, unit: '' });
   };
   return {
     draft,
@@ -68,12 +68,12 @@ export function useQueryDraft(
   };
 }
 
-function openedAgain(decimal: DecimalMark): Kept<QueryDraft> | null {
-  const stored = kept().get();
+function openedAgain(decimal: DecimalMark): SavedItems<QueryDraft> | null {
+  const stored = saved().get();
   return stored && { address: stored.address, draft: openedDraft(stored.draft, decimal) };
 }
 
-function isKeptDraft(value: unknown): value is Kept<StoredDraft> {
+function isSavedDraft(value: unknown): value is SavedItems<StoredDraft> {
   if (typeof value !== 'object' || value === null || !('address' in value) || !('draft' in value))
     return false;
   return isStoredDraft(value.draft);

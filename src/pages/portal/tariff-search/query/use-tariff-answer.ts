@@ -16,16 +16,16 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
-  const asked = tariffQuery(digits, to, useLanguage(), question?.sample);
+  const requested = tariffQuery(digits, to, useLanguage(), question?.sample);
   const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery(
-    sharingAnswers(asked, (before, earlier) => isSameWithoutSample(before, earlier, asked.queryKey)),
+    sharingAnswers(requested, (before, earlier) => isSameWithoutSample(before, earlier, requested.queryKey)),
   );
-  const isGivenUp = asked.enabled && isPending && fetchStatus === 'idle';
+  const isGivenUp = requested.enabled && isPending && fetchStatus === 'idle';
   return {
     code,
-    isAsked: asked.enabled,
+    isRequested: requested.enabled,
     query: { data, error, isError: isError || isGivenUp, dataUpdatedAt, refetch },
-    cancel: () => void client.cancelQueries({ queryKey: asked.queryKey }),
+    cancel: () => void client.cancelQueries({ queryKey: requested.queryKey }),
   };
 }
 

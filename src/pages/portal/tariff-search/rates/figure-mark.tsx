@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { RecordMarkTag } from './record-mark-tag';
 
@@ -12,8 +12,8 @@ export function FigureMark({ mark }: { mark: RecordMark }) {
 }
 
 /** The mark all available rates share; `fact` if they differ or there is none. */
-export function commonMark(rates: readonly HeldRate[]): RecordMark {
-  const marks = new Set(rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.mark])));
+export function commonMark(rates: readonly RateResult[]): RecordMark {
+  const marks = new Set(rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.mark])));
   const [first] = marks;
   return marks.size === 1 && first ? first : 'fact';
 }

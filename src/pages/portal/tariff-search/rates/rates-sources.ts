@@ -1,4 +1,4 @@
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 
 /** An answer with its source records. */
@@ -7,23 +7,23 @@ interface WithSources {
 }
 
 /** The sources of some rates, each once, in the order of the answer. */
-export function sourcesOfRates(answer: WithSources, rates: readonly HeldRate[]): SourceRecord[] {
-  const ids = new Set(rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.sourceId])));
+export function sourcesOfRates(answer: WithSources, rates: readonly RateResult[]): SourceRecord[] {
+  const ids = new Set(rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.sourceId])));
   return answer.sources.filter((source) => ids.has(source.id));
 }
 
 /** Mark and sources of some rates for exported tables. */
 export function provenanceOf(
   answer: WithSources,
-  rates: readonly HeldRate[],
+  rates: readonly RateResult[],
 ): { mark: string; source: string } {
   const marks = new Set<RecordMark>(
-    rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.mark])),
+    rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.mark])),
   );
   const titles = sourcesOfRates(answer, rates).map(({ title, asOf }) => `${title.text} (${asOf})`);
   return { mark: [...marks].join(' '), source: titles.join('; ') };
 }
 
 /** The text of the tariff; null without data. */
-export const printed = (held: HeldRate): string | null =>
-  held.kind === 'not-held' ? null : held.rate.printed;
+export const printed = (result: RateResult): string | null =>
+  result.kind === 'not-held' ? null : result.rate.printed;

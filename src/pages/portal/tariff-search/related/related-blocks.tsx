@@ -95,7 +95,7 @@ function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined 
   const { title, detail, date, url, mark, reach } = item;
   const language = useLanguage();
   const name = <span lang={title.lang}>{title.text}</span>;
-  const shownDate = date !== null && !detail?.text.includes(date) ? formatIsoDate(date, language) : null;
+  const formattedDate = date !== null && !detail?.text.includes(date) ? formatIsoDate(date, language) : null;
   return (
     <li>
       {to !== undefined ? (
@@ -107,7 +107,7 @@ function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined 
       )}{' '}
       <RecordMarkTag mark={mark} />
       {reach !== null && <span className="related-reach">{t(`related.reach.${reach}`)}</span>}
-      {(detail !== null || shownDate !== null) && (
+      {(detail !== null || formattedDate !== null) && (
         <span className="related-detail">
           {detail && (
             <>
@@ -115,8 +115,8 @@ function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined 
               <LanguageTag lang={detail.lang} />
             </>
           )}
-          {detail && shownDate !== null && ' · '}
-          {shownDate !== null && <span className="no-break">{shownDate}</span>}
+          {detail && formattedDate !== null && ' · '}
+          {formattedDate !== null && <span className="no-break">{formattedDate}</span>}
         </span>
       )}
     </li>

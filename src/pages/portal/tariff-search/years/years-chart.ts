@@ -1,11 +1,11 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { StepChart } from '@/shared/charts/steps/step-chart';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useHeldText } from '../rates/rate-cell';
+import { useRateResultText } from '../rates/rate-cell';
 import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
@@ -13,7 +13,7 @@ import { useYearsWords } from './years-words';
 export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart | null {
   const { t } = useTexts('lane');
   const language = useLanguage();
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   const words = useYearsWords(years);
   const insteadOf = useYearInstead(lane);
   const percents = years.flatMap((year) => [percentOf(year.rcep), percentOf(year.mfn)]);
@@ -26,7 +26,7 @@ export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart
     periods: years.map((year) => {
       const instead = insteadOf(year);
       const value = instead === undefined ? percentOf(year.rcep) : null;
-      const text = heldText(year.rcep, instead);
+      const text = rateResultText(year.rcep, instead);
       return {
         label: words.label(year),
         value,
@@ -35,7 +35,7 @@ export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart
         valueText: value === null ? '' : formatNumber(value, language),
         gapText: text,
         isGap: year.rcep.kind !== 'rate' || instead !== undefined,
-        tooltip: t('years.tooltip', { year: words.label(year), rcep: text, mfn: heldText(year.mfn) }),
+        tooltip: t('years.tooltip', { year: words.label(year), rcep: text, mfn: rateResultText(year.mfn) }),
       };
     }),
     now: t('years.now'),

@@ -1,5 +1,5 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
@@ -42,9 +42,9 @@ function yearCsvRows(
   lane: Lane,
   years: readonly RateYear[],
 ): Record<(typeof YEAR_COLUMNS)[number], CsvCell>[] {
-  const notHeld: HeldRate = { kind: 'not-held', lastHeld: null };
+  const noData: RateResult = { kind: 'not-held', lastHeld: null };
   return years.map((year) => {
-    const rcep = isNeverRcep(lane) ? notHeld : year.rcep;
+    const rcep = isNeverRcep(lane) ? noData : year.rcep;
     return {
       line: line.code,
       exporter: lane.from,

@@ -3,7 +3,7 @@ import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import { StepChartFrame } from '@/shared/charts/steps/step-chart-frame';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useHeldText } from '../rates/rate-cell';
+import { useRateResultText } from '../rates/rate-cell';
 import { useYearInstead } from './year-instead';
 import { useYearsChart } from './years-chart';
 import { useYearsWords } from './years-words';
@@ -18,7 +18,7 @@ interface YearsFigureProps {
 /** The chart of the rates by year with its title, unit and key (look §5, chart frame). */
 export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
   const { t } = useTexts('lane');
-  const heldText = useHeldText();
+  const rateResultText = useRateResultText();
   const insteadOf = useYearInstead(lane);
   const words = useYearsWords(years);
   const chart = useYearsChart(lane, years);
@@ -30,8 +30,8 @@ export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
     .map((year) =>
       t('years.tooltip', {
         year: words.label(year),
-        rcep: heldText(year.rcep, insteadOf(year)),
-        mfn: heldText(year.mfn),
+        rcep: rateResultText(year.rcep, insteadOf(year)),
+        mfn: rateResultText(year.mfn),
       }),
     );
   return (

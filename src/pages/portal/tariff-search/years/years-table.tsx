@@ -1,5 +1,5 @@
-import { percentOf } from '@/features/tariffs/rates/held-rate';
-import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
+import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
@@ -7,7 +7,7 @@ import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import type { TableColumn } from '@/shared/ui/table/table-column';
-import { asHeld, RateCell } from '../rates/rate-cell';
+import { asRateResult, RateCell } from '../rates/rate-cell';
 import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
@@ -22,7 +22,7 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
   const { t } = useTexts('lane');
   const words = useYearsWords(years);
   const insteadOf = useYearInstead(lane);
-  const base = asHeld(line.base);
+  const base = asRateResult(line.base);
   const rcepDecimals = decimalsOf([base, ...years.map((year) => year.rcep)]);
   const mfnDecimals = decimalsOf(years.map((year) => year.mfn));
   const columns: TableColumn<RateYear | null>[] = [
@@ -73,5 +73,5 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
   );
 }
 
-const decimalsOf = (rates: readonly HeldRate[]) =>
+const decimalsOf = (rates: readonly RateResult[]) =>
   sharedDecimals(rates.map(percentOf).filter((percent) => percent !== null));

@@ -10,7 +10,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { commonMark } from '../rates/figure-mark';
 import { isNeverRcep } from '../rates/no-rcep';
-import { asHeld } from '../rates/rate-cell';
+import { asRateResult } from '../rates/rate-cell';
 import { sourcesOfRates } from '../rates/rates-sources';
 import { useYearsWords } from './years-words';
 
@@ -55,17 +55,22 @@ export function useYearsTexts(
     mark === 'fact' ? listed('years.unchecked', (year) => isMarked(year, 'unchecked')) : '',
     mark === 'fact' ? listed('years.sample', (year) => isMarked(year, 'sample')) : '',
   );
-  return { title, lead: joined(t(clockKey(), { importer }), heldText()), remarks, picture: pictureTexts() };
+  return {
+    title,
+    lead: joined(t(clockKey(), { importer }), rateResultText()),
+    remarks,
+    picture: pictureTexts(),
+  };
 
   function clockKey(): string {
     return words.isCalendar ? 'years.leadJanuary' : 'years.leadApril';
   }
 
-  function heldText(): string {
-    const held = words.ranges((year) => year.rcep.kind !== 'not-held');
+  function rateResultText(): string {
+    const result = words.ranges((year) => year.rcep.kind !== 'not-held');
     if (isWithout) return lane.inForce.inForce ? '' : t(`years.lead.${lane.inForce.reason}`, { importer });
-    if (held === '') return t('years.leadNone');
-    return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: held });
+    if (result === '') return t('years.leadNone');
+    return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: result });
   }
 
   /** The day from which a year's rate applied, if that is not its first. */
@@ -87,7 +92,7 @@ export function useYearsTexts(
 
   function isMarked({ rcep, mfn }: RateYear, meant: RecordMark): boolean {
     return (isWithout ? [mfn] : [rcep, mfn]).some(
-      (held) => held.kind !== 'not-held' && held.rate.mark === meant,
+      (result) => result.kind !== 'not-held' && result.rate.mark === meant,
     );
   }
 
@@ -104,6 +109,6 @@ export function useYearsTexts(
 
 /** All rates shown by year, the base rate first; those of RCEP only if they can apply. */
 export const yearRates = (line: TariffLine, lane: Lane, years: readonly RateYear[]) => [
-  asHeld(line.base),
+  asRateResult(line.base),
   ...years.flatMap(({ rcep, mfn }) => (isNeverRcep(lane) ? [mfn] : [rcep, mfn])),
 ];

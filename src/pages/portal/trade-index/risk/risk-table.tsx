@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { markOf, type IndexView } from '../index-view';
 import { MarkTag } from '../mark-tag';
 import { shownContributions } from './shown-contributions';
@@ -51,7 +51,7 @@ export function RiskTable({ view, risk }: { view: IndexView; risk: CompositeRisk
           cell: (part) =>
             part &&
             (part.value === null ? (
-              <NotHeld />
+              <NoData />
             ) : (
               <>
                 {formatNumber(part.value, language)} <MarkTag mark={markOf(view.info, part.id)} />

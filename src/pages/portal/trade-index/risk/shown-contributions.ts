@@ -4,11 +4,11 @@ const PER_POINT = 10;
 
 /** Printed contributions, to one decimal place, so that they add up to the printed index. */
 export function shownContributions(risk: CompositeRisk): Map<RiskComponentId, number> {
-  const held = risk.parts.flatMap(({ id, contribution }) =>
+  const available = risk.parts.flatMap(({ id, contribution }) =>
     contribution === null ? [] : [{ id, contribution }],
   );
   return new Map(
-    apportion(held, ({ contribution }) => contribution * PER_POINT).map(({ item, units }) => [
+    apportion(available, ({ contribution }) => contribution * PER_POINT).map(({ item, units }) => [
       item.id,
       units / PER_POINT,
     ]),

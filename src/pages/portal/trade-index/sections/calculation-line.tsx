@@ -21,16 +21,18 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
   const { t } = useTexts(['indices', 'ui']);
   const language = useLanguage();
   const { info, state, error, isOld, readAt } = answer;
-  const { box, again, keepFocus } = useKeptFocus(state);
+  const { box, again, keepFocus } = useSavedFocus(state);
   const moment = momentInText(new Date(readAt), language);
-  const kept =
+  const previousNote =
     info && isOld ? t('calculation.kept', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
   return (
     <div ref={box} className="index-calculation" tabIndex={-1}>
       <LiveRegion
         message={state === 'running' ? t('calculation.running', { sector: t(`sector.${sector}`) }) : ''}
       />
-      {state === 'running' && <Running key={sector} kept={kept} onCancel={keepFocus(answer.cancel)} />}
+      {state === 'running' && (
+        <Running key={sector} saved={previousNote} onCancel={keepFocus(answer.cancel)} />
+      )}
       {state === 'done' && (
         <p className="index-calculation-done">{t('calculation.done', { time: moment })}</p>
       )}
@@ -45,12 +47,12 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
             </Button>
           }
         >
-          {kept ?? t('calculation.nothingKept')}
+          {previousNote ?? t('calculation.nothingKept')}
         </Note>
       )}
       {state === 'failed' && (
         <ErrorState what={t(`calculation.failed.${reasonOf(error)}`)} onRetry={keepFocus(answer.retry)}>
-          {kept ?? (info && t('calculation.keptSame', { time: moment }))}
+          {previousNote ?? (info && t('calculation.keptSame', { time: moment }))}
         </ErrorState>
       )}
     </div>
@@ -58,7 +60,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
 }
 
 /** Preserves the focus when the pressed button is removed: moves it to the button that restarts, else to the line. */
-function useKeptFocus(state: IndexAnswer['state']) {
+function useSavedFocus(state: IndexAnswer['state']) {
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -74,14 +76,14 @@ function useKeptFocus(state: IndexAnswer['state']) {
 }
 
 /** An indeterminate bar with the elapsed seconds; after five of them it can be stopped. */
-function Running({ kept, onCancel }: { kept: string | null; onCancel: () => void }) {
+function Running({ saved: previousNote, onCancel }: { saved: string | null; onCancel: () => void }) {
   const { t } = useTexts('indices');
   const seconds = useSeconds();
   return (
     <div className="index-running">
       <div className="index-running-bar" role="progressbar" aria-label={t('calculation.bar')} />
       <p className="index-running-text">
-        {t('calculation.elapsed', { seconds })} {kept}
+        {t('calculation.elapsed', { seconds })} {previousNote}
       </p>
       {seconds >= CANCEL_AFTER_S && (
         <Button size="small" onClick={onCancel}>

@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
 import type { ResultProps } from '../result-props';
 import { shownChange } from './shown-change';
@@ -92,7 +92,7 @@ function RiskChange({ view }: Pick<ResultProps, 'view'>) {
             head: t('change.points'),
             align: 'end',
             narrow: 'value',
-            cell: ({ points }) => (points === null ? <NotHeld /> : formatSigned(points, language, 2)),
+            cell: ({ points }) => (points === null ? <NoData /> : formatSigned(points, language, 2)),
           },
         ]}
       />

@@ -2,7 +2,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { IndexView } from '../index-view';
 import { useIndexWords } from '../use-index-words';
 
@@ -42,14 +42,14 @@ export function InputsTable({ view, inputs, sum }: InputsTableProps) {
             id,
             head,
             align: 'end' as const,
-            cell: (code: string) => write(valueOf(code)) ?? <NotHeld />,
+            cell: (code: string) => write(valueOf(code)) ?? <NoData />,
           })),
           {
             id: 'index',
             head: t(`index.${index}.name`),
             align: 'end',
             narrow: 'value',
-            cell: (code) => indexOf(code) ?? <NotHeld />,
+            cell: (code) => indexOf(code) ?? <NoData />,
           },
         ]}
       />

@@ -4,7 +4,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { IndexView } from '../index-view';
 import { useIndexWords } from '../use-index-words';
 
@@ -22,7 +22,7 @@ export function PairTable({ view }: { view: IndexView }) {
   const words = useIndexWords(view);
   const rows = goodsRows(view);
   const value = view.ranking.find((rank) => rank.country === view.country)?.value ?? null;
-  if (rows === null || value === null) return <NotHeld />;
+  if (rows === null || value === null) return <NoData />;
   const distance = rows.reduce((sum, row) => sum + row.distance, 0);
   const share = (number: number) => formatNumber(number, language, 1);
   const rca = (number: number | null) => (number === null ? '—' : formatNumber(number, language, 2));

@@ -21,7 +21,7 @@ export function RankSection(props: ResultProps) {
     year,
     exporter: t(`countries:${view.subject}`),
   });
-  const held = ranking.filter((rank) => rank.value !== null).length;
+  const available = ranking.filter((rank) => rank.value !== null).length;
   return (
     <Section
       title={title}
@@ -38,8 +38,8 @@ export function RankSection(props: ResultProps) {
         />
       </div>
       <SourceLine sources={view.sources}>
-        {t('rank.held', { held, all: ranking.length })}
-        {held === 1 && ` ${t('rank.alone')}`}
+        {t('rank.held', { held: available, all: ranking.length })}
+        {available === 1 && ` ${t('rank.alone')}`}
         {tried !== null && ` ${t('weights.unofficial')}`}
       </SourceLine>
     </Section>

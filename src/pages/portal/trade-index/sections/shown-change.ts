@@ -10,9 +10,9 @@ export interface ShownChange {
 
 /** The changes of the components and their total, rounded so that the printed numbers add up. */
 export function shownChange({ parts }: CompositeChange<RiskComponentId>): ShownChange[] {
-  const held = parts.flatMap(({ id, change }) => (change === null ? [] : [{ id, change }]));
+  const available = parts.flatMap(({ id, change }) => (change === null ? [] : [{ id, change }]));
   const units = new Map(
-    apportion(held, ({ change }) => change * PER_POINT).map((part) => [part.item.id, part.units]),
+    apportion(available, ({ change }) => change * PER_POINT).map((part) => [part.item.id, part.units]),
   );
   const total = [...units.values()].reduce((sum, part) => sum + part, 0);
   const pointsOf = (part: number | undefined) => (part === undefined ? null : part / PER_POINT);

@@ -7,7 +7,7 @@ import { toggled } from '@/shared/list/list-state';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import type { ResultProps } from '../result-props';
 import { useIndexWords } from '../use-index-words';
@@ -26,7 +26,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
   const isRated = ({ country }: IndexRank) => index !== 'risk' || isParty(country);
   const beside = address.vs;
   const number = (value: number | null | undefined, decimals: number) =>
-    value == null ? <NotHeld /> : formatNumber(value, language, decimals);
+    value == null ? <NoData /> : formatNumber(value, language, decimals);
   const columns: (TableColumn<IndexRank> | false)[] = [
     {
       id: 'country',
@@ -51,7 +51,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       narrow: 'value',
       cell: (rank) =>
         rank.value === null ? (
-          <NotHeld reason={isRated(rank) ? 'notHeld' : 'notParty'} />
+          <NoData reason={isRated(rank) ? 'notHeld' : 'notParty'} />
         ) : (
           words.write(rank.value)
         ),
@@ -62,7 +62,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       align: 'end',
       cell: (rank) => {
         if (!isRated(rank)) return '—';
-        return rank.change === null ? <NotHeld /> : words.writeChange(rank.change);
+        return rank.change === null ? <NoData /> : words.writeChange(rank.change);
       },
     },
     index === 'tc' && {
@@ -103,7 +103,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       head: t('rank.tried'),
       align: 'end',
       cell: (rank) => {
-        if (!isRated(rank)) return <NotHeld reason="notParty" />;
+        if (!isRated(rank)) return <NoData reason="notParty" />;
         const own = tried.get(rank.country);
         if (own === undefined) return t('rank.triedNone');
         const value = words.write(own.value);

@@ -12,7 +12,7 @@ export interface Selection {
  * as `ListQuery.wire` is) starts empty, and removed rows are deselected.
  */
 export function useSelection(scope: object, rows: readonly ListRow[] = []): Selection {
-  const [kept, setKept] = useState<{ scope: object; ids: readonly string[] }>({ scope, ids: [] });
-  const ids = kept.scope === scope ? kept.ids.filter((id) => rows.some((row) => row.id === id)) : [];
-  return { ids, select: (next) => setKept({ scope, ids: next }) };
+  const [saved, setSaved] = useState<{ scope: object; ids: readonly string[] }>({ scope, ids: [] });
+  const ids = saved.scope === scope ? saved.ids.filter((id) => rows.some((row) => row.id === id)) : [];
+  return { ids, select: (next) => setSaved({ scope, ids: next }) };
 }

@@ -81,14 +81,14 @@ describe('originatesByAnyRule', () => {
     ['a material that does not originate', { materials: [steel, { ...steel, originating: false }] }, false],
     ['a material of unknown status', { materials: [{ ...steel, originating: 'unknown' }] }, false],
     ['nothing declared', {}, false],
-  ] as const)('%s', (_, said, expected) => {
+  ] as const)('%s', (_, message, expected) => {
     const cumulationParties = ['JP', 'CN'];
     expect(
       originatesByAnyRule({
         ...good,
         cumulationParties,
-        ...said,
-        materials: [...('materials' in said ? said.materials : [])],
+        ...message,
+        materials: [...('materials' in message ? message.materials : [])],
       }),
     ).toBe(expected);
   });

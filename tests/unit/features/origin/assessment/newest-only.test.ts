@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newestOnly } from '@/features/origin/assessment/newest-only';
 
 /** Work that is done when it is told to, and what of it has begun. */
-function heldWork() {
+function pausedWork() {
   const begun: { input: string; finish: () => void; fail: () => void }[] = [];
   const ask = newestOnly(
     (input: string) =>
@@ -15,7 +15,7 @@ function heldWork() {
 
 describe('the newest only', () => {
   it('is begun at once where nothing runs, each time', async () => {
-    const { ask, begun, inputs } = heldWork();
+    const { ask, begun, inputs } = pausedWork();
     const first = ask('a');
     begun[0]?.finish();
     expect(await first).toBe('a!');
@@ -24,7 +24,7 @@ describe('the newest only', () => {
   });
 
   it('waits for the one that runs, and those between are never begun', async () => {
-    const { ask, begun, inputs } = heldWork();
+    const { ask, begun, inputs } = pausedWork();
     const answers = ['a', 'b', 'c', 'd'].map(ask);
     expect(inputs()).toEqual(['a']);
     begun[0]?.finish();
@@ -35,7 +35,7 @@ describe('the newest only', () => {
   });
 
   it('is begun after one that failed, which says so', async () => {
-    const { ask, begun, inputs } = heldWork();
+    const { ask, begun, inputs } = pausedWork();
     const first = ask('a');
     const second = ask('b');
     begun[0]?.fail();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseRule } from '@/domain/rcep';
 import type { AssessInput } from '@/features/origin/assessment/assess';
 import { useAssessment } from '@/features/origin/assessment/use-assessment';
-import { useHeldWorker } from '../../../../support/held-worker';
+import { usePausedWorker } from '../../../../support/paused-worker';
 
-const work = useHeldWorker();
+const work = usePausedWorker();
 const rule = parseRule('RVC40');
 
 /** A good of `rows` foreign materials worth 10 each. */
@@ -31,13 +31,13 @@ const sentFobs = () => work.tasks().map((task) => task.kind === 'assess' && task
 describe('the assessment of a good', () => {
   it('is there for a short bill when its code has arrived, at once from then on, with the bill it is of', async () => {
     const first = assessing(good(1, 4000));
-    expect(first.result.current).toEqual({ judged: null, isRunning: true });
+    expect(first.result.current).toEqual({ assessed: null, isRunning: true });
     await waitFor(() => expect(first.result.current.isRunning).toBe(false));
     const input = good(200, 4000);
     const { result } = assessing(input);
     expect(result.current.isRunning).toBe(false);
-    expect(result.current.judged?.input).toBe(input);
-    expect(result.current.judged?.assessed.assessment.originating).toBe(true);
+    expect(result.current.assessed?.input).toBe(input);
+    expect(result.current.assessed?.assessed.assessment.originating).toBe(true);
     expect(work.tasks()).toEqual([]);
   });
 
@@ -45,17 +45,17 @@ describe('the assessment of a good', () => {
     const poor = good(201, 3000);
     const rich = good(201, 4000);
     const { result, rerender } = assessing(poor);
-    expect(result.current).toEqual({ judged: null, isRunning: true });
+    expect(result.current).toEqual({ assessed: null, isRunning: true });
     act(work.answer);
     await waitFor(() => expect(result.current.isRunning).toBe(false));
     rerender({ input: rich });
     expect(result.current.isRunning).toBe(true);
-    expect(result.current.judged?.input).toBe(poor);
-    expect(result.current.judged?.assessed.assessment.originating).toBe(false);
+    expect(result.current.assessed?.input).toBe(poor);
+    expect(result.current.assessed?.assessed.assessment.originating).toBe(false);
     act(work.answer);
     await waitFor(() => expect(result.current.isRunning).toBe(false));
-    expect(result.current.judged?.input).toBe(rich);
-    expect(result.current.judged?.assessed.assessment.originating).toBe(true);
+    expect(result.current.assessed?.input).toBe(rich);
+    expect(result.current.assessed?.assessed.assessment.originating).toBe(true);
   });
 
   it('of a bill that changes quickly is made of the first and the last state only', async () => {
@@ -67,6 +67,6 @@ describe('the assessment of a good', () => {
     expect(result.current.isRunning).toBe(true);
     act(work.answer);
     await waitFor(() => expect(result.current.isRunning).toBe(false));
-    expect(result.current.judged?.input.good.fob).toBe(4000);
+    expect(result.current.assessed?.input.good.fob).toBe(4000);
   });
 });

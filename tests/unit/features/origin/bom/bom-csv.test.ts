@@ -410,10 +410,10 @@ describe('bomRecords', () => {
   });
 
   it.each(['=SUM(A1)', '+1', '-2', '@x', "it's", 'a,"b"\nc'])('is read back as it was: %j', (name) => {
-    const kept: BomRow[] = [{ ...steel, name }, wall];
-    const text = toCsv(bomRecords(kept, USD, true), columns);
+    const saved: BomRow[] = [{ ...steel, name }, wall];
+    const text = toCsv(bomRecords(saved, USD, true), columns);
     expect(read(text)).toEqual({
-      rows: kept,
+      rows: saved,
       bad: [],
       unreadWeights: [],
       unreadMoney: [],

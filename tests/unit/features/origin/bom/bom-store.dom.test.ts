@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const kept = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:bom:940620`);
+const saved = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:bom:940620`);
 const fobOf = (owner: string) =>
-  (JSON.parse(kept(owner) ?? 'null') as ReturnType<typeof emptyDraft> | null)?.amounts.fob;
+  (JSON.parse(saved(owner) ?? 'null') as ReturnType<typeof emptyDraft> | null)?.amounts.fob;
 
 /** The draft of 9406.20 on an open page. */
 function openDraft() {
@@ -33,7 +33,7 @@ describe('a bill of materials', () => {
   it('is kept for the visitor soon after the last key', () => {
     const page = openDraft();
     page.type('100');
-    expect(kept('visitor')).toBeNull();
+    expect(saved('visitor')).toBeNull();
     vi.advanceTimersByTime(300);
     expect(fobOf('visitor')).toBe('100');
   });
@@ -59,7 +59,7 @@ describe('a bill of materials', () => {
     act(() => setOwner(null));
     expect(fobOf('3')).toBe('300');
     vi.advanceTimersByTime(1000);
-    expect(kept('visitor')).toBeNull();
+    expect(saved('visitor')).toBeNull();
   });
 
   it('whose file was still being read when somebody else came does not reach them', () => {
@@ -68,7 +68,7 @@ describe('a bill of materials', () => {
     act(() => setOwner('3'));
     act(() => changeOfVisitor((draft) => ({ ...draft, isSample: true })));
     vi.advanceTimersByTime(300);
-    expect(kept('3')).toBeNull();
+    expect(saved('3')).toBeNull();
     expect(page.fob()).toBe('');
   });
 
@@ -86,14 +86,14 @@ describe('a bill of materials', () => {
 
 describe('a bill of materials in two tabs', () => {
   const KEY = 'rcep:draft:visitor:bom:940620';
-  const hear = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  const receive = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   /** The other tab keeps the draft with these rows. */
   const otherKeeps = (...names: string[]) => {
     const rows = names.map((name) => ({ ...emptyRow(), name }));
     localStorage.setItem(KEY, JSON.stringify({ ...emptyDraft('.'), rows }));
-    hear(KEY);
+    receive(KEY);
   };
-  const keptRows = () =>
+  const savedRows = () =>
     (JSON.parse(localStorage.getItem(KEY) ?? '') as ReturnType<typeof emptyDraft>).rows.map(
       ({ name }) => name,
     );
@@ -104,9 +104,9 @@ describe('a bill of materials in two tabs', () => {
     expect(page.rows()).toEqual(['theirs']);
     page.addRow('mine');
     vi.advanceTimersByTime(300);
-    expect(keptRows()).toEqual(['theirs', 'mine']);
+    expect(savedRows()).toEqual(['theirs', 'mine']);
     const written = vi.spyOn(Storage.prototype, 'setItem');
-    hear(KEY);
+    receive(KEY);
     vi.advanceTimersByTime(1000);
     expect(written).not.toHaveBeenCalled();
     otherKeeps('theirs', 'mine', 'theirs too');
@@ -120,15 +120,15 @@ describe('a bill of materials in two tabs', () => {
     otherKeeps('theirs');
     expect(page.rows()).toEqual(['theirs', 'mine']);
     vi.advanceTimersByTime(300);
-    expect(keptRows()).toEqual(['theirs', 'mine']);
+    expect(savedRows()).toEqual(['theirs', 'mine']);
   });
 
   it('counts what was taken over, for the same code and reader alone', () => {
     const { result } = renderHook(() => useTakeovers('940620'));
     otherKeeps('theirs');
     expect(result.current).toBe(1);
-    hear('rcep:draft:visitor:bom:870380');
-    hear('rcep:draft:3:bom:940620');
+    receive('rcep:draft:visitor:bom:870380');
+    receive('rcep:draft:3:bom:940620');
     expect(result.current).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('a bill of materials in two tabs', () => {
     page.addRow('mine');
     vi.advanceTimersByTime(300);
     localStorage.removeItem(KEY);
-    hear(KEY);
+    receive(KEY);
     expect(page.rows()).toEqual(['mine']);
   });
 
@@ -158,7 +158,7 @@ describe('a bill of materials in two tabs', () => {
     const { result } = renderHook(() => useOwnRule('940620'));
     act(() => result.current[1]('CTH'));
     localStorage.setItem(key, '"RVC40"');
-    hear(key);
+    receive(key);
     expect(result.current[0]).toBe('RVC40');
   });
 });

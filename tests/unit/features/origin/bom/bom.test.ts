@@ -5,8 +5,8 @@ import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
 
 const USD = { decimal: '.', currency: 'USD' } as const;
-const asked = { hs: '940620', hsEdition: 2022 as const, exporter: 'JP', cumulationParties: ['JP', 'CN'] };
-const context = { ...asked, currency: 'USD' };
+const requested = { hs: '940620', hsEdition: 2022 as const, exporter: 'JP', cumulationParties: ['JP', 'CN'] };
+const context = { ...requested, currency: 'USD' };
 const row = (changes: Partial<BomRow>): BomRow => ({ ...emptyRow(), name: 'x', value: '1', ...changes });
 const draft = (changes: Partial<BomDraft>): BomDraft => ({
   ...emptyDraft('.'),
@@ -119,7 +119,7 @@ describe('readBom', () => {
     const read = readBom(draft({ rows, onlyMinimalOperations: true, chemicalReaction: 'no' }), context);
     expect(read?.rows).toEqual([1, 2]);
     expect(read?.good).toEqual({
-      ...asked,
+      ...requested,
       fob: 100,
       onlyMinimalOperations: true,
       whollyObtained: false,

@@ -33,8 +33,8 @@ describe('two drafts', () => {
   });
 
   it('a draft is the same as what its own link gives back, with a blank row in it too', async () => {
-    const kept = draft({ rows: [steel, emptyRow(), glass] });
-    const linked = await readBomLink((await writeBomLink({ draft: kept, ownRule: '' })) ?? '');
-    expect(linked && isSameDraft(kept, linked.draft)).toBe(true);
+    const saved = draft({ rows: [steel, emptyRow(), glass] });
+    const linked = await readBomLink((await writeBomLink({ draft: saved, ownRule: '' })) ?? '');
+    expect(linked && isSameDraft(saved, linked.draft)).toBe(true);
   });
 });

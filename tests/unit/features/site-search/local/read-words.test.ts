@@ -115,22 +115,24 @@ describe('codes are asked for', () => {
       ['china wash basins', 'wash basins'],
     ],
     ['by the digits where a code was typed', '越南 HS 850760', ['850760']],
-  ])('%s', (_title, text, asked) => expect(textsForCodes(text)).toEqual(asked));
+  ])('%s', (_title, text, requested) => expect(textsForCodes(text)).toEqual(requested));
 });
 
 describe('the tariff question of a code and countries', () => {
   const t = (key: string, values?: Record<string, string>) =>
     values ? `${key} ${Object.values(values).join(' ')}` : key;
-  const asked = (text: string) => laneEntry(readWords(text), t);
+  const requested = (text: string) => laneEntry(readWords(text), t);
 
   it('is one into a country, or from one to another', () => {
-    expect(asked('越南 850760')?.address).toBe('/home/taxOriginSearch?hs=850760&to=VN');
-    expect(asked('日本 越南 85076000')?.address).toBe('/home/taxOriginSearch?hs=850760&from=JP&to=VN');
-    expect(asked('日本 越南 850760')?.title).toBe('search:question.lane 8507.60 countries:JP countries:VN');
+    expect(requested('越南 850760')?.address).toBe('/home/taxOriginSearch?hs=850760&to=VN');
+    expect(requested('日本 越南 85076000')?.address).toBe('/home/taxOriginSearch?hs=850760&from=JP&to=VN');
+    expect(requested('日本 越南 850760')?.title).toBe(
+      'search:question.lane 8507.60 countries:JP countries:VN',
+    );
   });
 
   it.each(['850760', '越南', '越南 8507', '越南 锂电池', '越南 反倾销 850760'])(
     'is not asked by %s',
-    (text) => expect(asked(text)).toBeNull(),
+    (text) => expect(requested(text)).toBeNull(),
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedProduct } from '@/features/hs/hs-code';
-import { askedAmount, laneDraftOf, readLaneDraft, writtenAmount } from '@/features/tariffs/lane/lane-draft';
+import { productQuery } from '@/features/hs/hs-code';
+import { amountQuery, laneDraftOf, readLaneDraft, writtenAmount } from '@/features/tariffs/lane/lane-draft';
 import type { LaneDraft } from '@/features/tariffs/lane/lane-draft';
 import { readLaneQuery } from '@/features/tariffs/lane/lane-query';
 
 const query = (text: string) => readLaneQuery(new URLSearchParams(text), '2026-11-21');
-const read = (typed: LaneDraft) => readLaneDraft(typed, askedProduct(typed.hs));
+const read = (typed: LaneDraft) => readLaneDraft(typed, productQuery(typed.hs));
 const draft = (changes: Partial<LaneDraft>): LaneDraft => ({
   hs: '9406.20',
   from: 'JP',
@@ -25,7 +25,7 @@ describe('laneDraftOf', () => {
   it.each(['.', ','] as const)('is read back as the question it stands for, written with %j', (decimal) => {
     const question = query('hs=940620&from=JP&to=VN&date=2026-12-15&value=12.345');
     expect(read(laneDraftOf(question, '9406.20 钢制模块化建筑单元', decimal))).toEqual({
-      asked: { hs: '940620', from: 'JP', to: 'VN', date: '2026-12-15', value: 12.345 },
+      requested: { hs: '940620', from: 'JP', to: 'VN', date: '2026-12-15', value: 12.345 },
     });
   });
 });
@@ -49,7 +49,7 @@ describe('askedAmount', () => {
     [-1, 'amount'],
     [0.5, 0.5],
   ] as const)('%j is %j', (amount, expected) => {
-    expect(askedAmount(amount)).toBe(expected);
+    expect(amountQuery(amount)).toBe(expected);
   });
 });
 
@@ -62,11 +62,11 @@ describe('readLaneDraft', () => {
     [{ value: 'USD 5' }, 5],
     [{ value: ' ' }, null],
   ] as const)('reads %j as %j, by the sign of the draft', (changes, value) => {
-    expect(read(draft(changes))).toMatchObject({ asked: { value } });
+    expect(read(draft(changes))).toMatchObject({ requested: { value } });
   });
 
   it('asks for words as they are', () => {
-    expect(read(draft({ hs: ' 电池 ' }))).toMatchObject({ asked: { hs: '电池' } });
+    expect(read(draft({ hs: ' 电池 ' }))).toMatchObject({ requested: { hs: '电池' } });
   });
 
   it.each([

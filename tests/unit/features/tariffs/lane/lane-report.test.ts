@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKind, decidedBasis, hasOpenText, lastHeldDay } from '@/features/tariffs/lane/answer-kind';
+import { answerKind, decidedBasis, hasOpenText, lastDataDay } from '@/features/tariffs/lane/answer-kind';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
@@ -99,8 +99,8 @@ describe('what can be said about a lane', () => {
       '2027-03-01',
       NO_AMOUNTS,
     );
-    expect(lastHeldDay(lane)).toBe('2026-12-31');
-    expect(lastHeldDay(laneOf(sampleLine(), 'JP', 'VN', QUESTION.date, NO_AMOUNTS))).toBeNull();
+    expect(lastDataDay(lane)).toBe('2026-12-31');
+    expect(lastDataDay(laneOf(sampleLine(), 'JP', 'VN', QUESTION.date, NO_AMOUNTS))).toBeNull();
   });
 });
 
@@ -113,8 +113,8 @@ describe('what an answer comes to', () => {
     [{ kind: 'code' }, { held: 'code', lines: [] }, {}],
     [{ kind: 'choose-line' }, { lines: [sampleLine(), sampleLine({ code: '94062010' })] }, {}],
     [{ kind: 'line' }, {}, {}],
-  ] as const)('%j', (expected, parts, asked) =>
-    expect(outcomeOf(answer(parts as Partial<TariffAnswer>), { ...QUESTION, ...asked })).toMatchObject(
+  ] as const)('%j', (expected, parts, requested) =>
+    expect(outcomeOf(answer(parts as Partial<TariffAnswer>), { ...QUESTION, ...requested })).toMatchObject(
       expected,
     ),
   );
@@ -175,15 +175,15 @@ describe('the report of a lane', () => {
 
   it('takes the unit of the duty where none was said', () => {
     const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
-    const asked = { ...QUESTION, value: 1000, qty: 10, fx: 1 };
-    expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
+    const requested = { ...QUESTION, value: 1000, qty: 10, fx: 1 };
+    expect(laneReport(answer(), line, requested).lane.mfnAmount).toBe(30);
   });
 
   it('needs no rate of exchange where the value is in the importer’s money', () => {
     const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
-    const asked = { ...QUESTION, value: 1000, qty: 10, currency: 'VND' };
-    expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
-    expect(laneReport(answer(), line, { ...asked, currency: 'USD' }).lane).toMatchObject({
+    const requested = { ...QUESTION, value: 1000, qty: 10, currency: 'VND' };
+    expect(laneReport(answer(), line, requested).lane.mfnAmount).toBe(30);
+    expect(laneReport(answer(), line, { ...requested, currency: 'USD' }).lane).toMatchObject({
       mfnAmount: 30,
       isInImporterMoney: true,
     });
@@ -193,9 +193,9 @@ describe('the report of a lane', () => {
     ['unit and rate of exchange as said', { unit: 'm2', fx: 2 }, { unit: 'm2', fx: 2 }],
     ['the unit of the duty, no rate of exchange', {}, { unit: 'kg', fx: null }],
     ['1 for the importer’s own money', { currency: 'VND', fx: 2 }, { unit: 'kg', fx: 1 }],
-  ])('computes every lane for the same amounts: %s', (_, asked, expected) => {
+  ])('computes every lane for the same amounts: %s', (_, requested, expected) => {
     const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
-    expect(amountsOf(line, { ...QUESTION, value: 1000, qty: 10, ...asked })).toEqual({
+    expect(amountsOf(line, { ...QUESTION, value: 1000, qty: 10, ...requested })).toEqual({
       value: 1000,
       qty: 10,
       ...expected,

@@ -79,7 +79,7 @@ describe('one lane of one line (rcep-rules, steps 2 to 7)', () => {
 
 describe('a rate that cannot be computed', () => {
   const note = rate('see note 3', null);
-  const from = (held: RateAsSent) => ({ rcep: [{ parties: ['JP'], rates: [held] }] });
+  const from = (available: RateAsSent) => ({ rcep: [{ parties: ['JP'], rates: [available] }] });
   const undecided = { basis: 'RCEP', amount: null, undecided: true };
 
   it.each([

@@ -6,7 +6,10 @@ import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from '../sample-line'
 
 const DATE = '2026-12-15';
 const perKg = (amount: number) => rate(`${amount}/kg`, { kind: 'specific', amount, unit: 'kg' });
-const column = (held: ReturnType<typeof percent>, ...parties: string[]) => ({ parties, rates: [held] });
+const column = (available: ReturnType<typeof percent>, ...parties: string[]) => ({
+  parties,
+  rates: [available],
+});
 
 function rankOf(from: string, ...rcep: ReturnType<typeof column>[]) {
   const line = sampleLine({ rcep });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityAsked, quantityUnit } from '@/features/tariffs/rates/quantity-unit';
+import { quantityQuery, quantityUnit } from '@/features/tariffs/rates/quantity-unit';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { percent, rate, sampleLine } from '../sample-line';
 
@@ -13,8 +13,8 @@ const perKg = rate('the greater of 2 % or 3/kg', {
   ],
 });
 const byWeight = sampleLine({ code: '94062010', rcep: [{ parties: ['JP'], rates: [perKg] }] });
-const asked = (lines: TariffLine[] | null, line: TariffLine | null, from = 'JP') =>
-  quantityAsked(lines && ({ lines } as TariffAnswer), line, from, DATE);
+const requested = (lines: TariffLine[] | null, line: TariffLine | null, from = 'JP') =>
+  quantityQuery(lines && ({ lines } as TariffAnswer), line, from, DATE);
 
 describe('the unit a duty is charged per', () => {
   it('is that of MFN or of the exporter’s own column', () => {
@@ -64,10 +64,12 @@ describe('what is asked beside the value', () => {
       byWeight,
       { unit: 'kg', reason: null, hasExchangeRate: true },
     ],
-  ] as const)('%s', (_, lines, line, expected) => expect(asked(lines && [...lines], line)).toEqual(expected));
+  ] as const)('%s', (_, lines, line, expected) =>
+    expect(requested(lines && [...lines], line)).toEqual(expected),
+  );
 
   it('depends on the exporter', () =>
-    expect(asked([byWeight], byWeight, 'CN')).toEqual({
+    expect(requested([byWeight], byWeight, 'CN')).toEqual({
       unit: null,
       reason: 'byValue',
       hasExchangeRate: false,

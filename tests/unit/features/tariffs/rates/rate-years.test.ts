@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { percentOf } from '@/features/tariffs/rates/rate-result';
 import { nextStep } from '@/features/tariffs/lane/next-step';
 import { rateYears } from '@/features/tariffs/rates/rate-years';
 import { excluded, percent, rate, sampleLine } from '../sample-line';

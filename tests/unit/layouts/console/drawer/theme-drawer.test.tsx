@@ -7,7 +7,7 @@ import { openShell, useShellServer } from '../open-shell';
 useShellServer();
 
 const KEY = 'vue-admin-beautiful-theme';
-const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const saved = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const drawer = () => within(screen.getByRole('dialog', { name: '主题配置' }));
 const radio = (name: string) => drawer().getByRole('radio', { name });
 const isVertical = () => screen.queryByRole('button', { name: '收起侧边菜单' }) !== null;
@@ -54,7 +54,7 @@ describe('the theme drawer', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.getByLabelText('草稿')).toBe(draft);
     expect(draft).toHaveValue('abc');
-    expect(kept()).toBeNull();
+    expect(saved()).toBeNull();
   });
 
   it('"Save stores the choice, applies layout, header and tags bar, sets the body class, closes the drawer"', async () => {
@@ -64,7 +64,7 @@ describe('the theme drawer', () => {
     await user.click(radio('不固定'));
     await user.click(drawer().getByRole('button', { name: '保存' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(kept()).toEqual({ name: 'green', layout: 'vertical', header: 'noFixed', tagsBar: true });
+    expect(saved()).toEqual({ name: 'green', layout: 'vertical', header: 'noFixed', tagsBar: true });
     expect(document.body).toHaveClass('green');
     expect(isVertical()).toBe(true);
   });
@@ -79,14 +79,14 @@ describe('the theme drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body).toHaveClass('ocean');
     expect(isVertical()).toBe(false);
-    expect(kept()).toBeNull();
+    expect(saved()).toBeNull();
   });
 
   it('"Restore default removes the stored theme, resets the form, applies default layout": and header and tags bar', async () => {
     localStorage.setItem(KEY, '{}');
     await open({ theme: { name: 'dark', layout: 'vertical', header: 'noFixed', tagsBar: false } });
     await user.click(drawer().getByRole('button', { name: '恢复默认' }));
-    expect(kept()).toBeNull();
+    expect(saved()).toBeNull();
     for (const name of ['默认', '横向', '固定', '显示']) expect(radio(name)).toBeChecked();
     expect(document.body).toHaveClass('default');
     expect(isVertical()).toBe(false);
@@ -118,7 +118,7 @@ describe('the theme drawer', () => {
     );
     await user.click(radio('横向'));
     await user.click(drawer().getByRole('button', { name: '保存' }));
-    expect(kept()).toMatchObject({ layout: 'horizontal' });
+    expect(saved()).toMatchObject({ layout: 'horizontal' });
     expect(screen.getAllByRole('button', { name: /侧边菜单/ })).not.toEqual([]);
   });
 });

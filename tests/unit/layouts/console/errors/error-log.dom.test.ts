@@ -62,10 +62,10 @@ describe('what nobody caught', () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     stop();
-    const heardElsewhere = vi.fn();
-    window.addEventListener('error', heardElsewhere, { once: true });
+    const receivedElsewhere = vi.fn();
+    window.addEventListener('error', receivedElsewhere, { once: true });
     window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
-    expect(heardElsewhere).toHaveBeenCalledOnce();
+    expect(receivedElsewhere).toHaveBeenCalledOnce();
     expect(entries().map(({ err, info }) => [err.message, info])).toEqual([
       ['Script error.', 'error'],
       ['rejected', 'unhandledrejection'],
@@ -100,10 +100,10 @@ describe('search links', () => {
   it('carry the message as a value of the address, whatever is in it', () => {
     const message = 'a&b=1#c "中文"';
     for (const { url } of searchLinks(message)) {
-      const asked = new URL(url);
-      expect(asked.protocol).toBe('https:');
-      expect(asked.searchParams.get('q') ?? asked.searchParams.get('wd')).toBe(message);
-      expect(asked.hash).toBe('');
+      const requested = new URL(url);
+      expect(requested.protocol).toBe('https:');
+      expect(requested.searchParams.get('q') ?? requested.searchParams.get('wd')).toBe(message);
+      expect(requested.hash).toBe('');
     }
     expect(searchLinks(message).map(({ engine }) => engine)).toEqual(['Bing', 'Google', 'Baidu']);
   });

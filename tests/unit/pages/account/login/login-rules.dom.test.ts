@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockTime } from '@/pages/account/login/clock-time';
 import { lockedSeconds } from '@/pages/account/login/locked-seconds';
 import { codeFailure, passwordFailure, sendFailure } from '@/pages/account/login/login-failure';
-import { isCaptchaNeeded, slipWarning } from '@/pages/account/login/slips';
+import { isCaptchaNeeded, failedAttemptWarning } from '@/pages/account/login/failed-attempts';
 import { spreadShape, ticksUpTo } from '@/pages/account/login/spread/spread-shape';
 import { BusinessError, NetworkError, TimeoutError } from '@/shared/api/client/api-errors';
 import { CryptoError } from '@/shared/crypto/crypto-error';
@@ -42,8 +42,8 @@ describe('a failed password login', () => {
     [12108, null, false],
     [10700, null, false],
     [-1, null, false],
-  ])('%i is said at %s; it counts as a failure of the name: %s', (code, field, isSlip) => {
-    expect(passwordFailure(refused(code, '服务器的话'))).toMatchObject({ field, isSlip });
+  ])('%i is said at %s; it counts as a failure of the name: %s', (code, field, isFailedAttempt) => {
+    expect(passwordFailure(refused(code, '服务器的话'))).toMatchObject({ field, isFailedAttempt });
   });
 
   it('an unknown user and a wrong password are told apart by nothing', () => {
@@ -102,7 +102,7 @@ describe('slip count: "base" failures before the captcha, five before the lock',
   ])('%i failures', (failures, isNeeded, warning) => {
     const state = { principal: 'a', base: 3, failures };
     expect(isCaptchaNeeded(state)).toBe(isNeeded);
-    expect(slipWarning(state)).toEqual(warning);
+    expect(failedAttemptWarning(state)).toEqual(warning);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import { sourcesOfMeasure, sourcesOfRecord } from '@/pages/portal/data-view/used-sources';
-import { askPortal } from '../../../../support/ask-mocks';
+import { requestPortal } from '../../../../support/request-mocks';
 
-const page = await askPortal<TradeDataPage>(
+const page = await requestPortal<TradeDataPage>(
   'tradeData/findPage?country_IN=IN,LA,VN&year_BEGIN=2016&year_END=2024&pageSize=200',
 );
 const recordOf = (country: string, year: number) => {

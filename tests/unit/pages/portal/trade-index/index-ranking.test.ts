@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { indexRankChange, indexRanking, triedPlaces } from '@/pages/portal/trade-index/index-ranking';
 import { indexInfo } from '@/pages/portal/trade-index/trade-index-schema';
-import { askPortal } from '../../../../support/ask-mocks';
+import { requestPortal } from '../../../../support/request-mocks';
 
-const info = indexInfo.parse(await askPortal<unknown>('index/getIndexInfo'));
+const info = indexInfo.parse(await requestPortal<unknown>('index/getIndexInfo'));
 const tc = { index: 'tc', year: 2024, sector: 'ev', subject: 'CN' } as const;
 
 describe('indexRanking', () => {

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/shared/api/cache/query-client';
 /** How often the server is asked when every try ends in this failure. */
 async function triesOf(failure: Error): Promise<number> {
   let tries = 0;
-  const asked = {
+  const requested = {
     ...indexInfoQuery('ev', 'zh'),
     queryFn: () => {
       tries += 1;
@@ -14,7 +14,7 @@ async function triesOf(failure: Error): Promise<number> {
     },
     retryDelay: 0,
   };
-  await expect(createQueryClient().query(asked)).rejects.toBe(failure);
+  await expect(createQueryClient().query(requested)).rejects.toBe(failure);
   return tries;
 }
 

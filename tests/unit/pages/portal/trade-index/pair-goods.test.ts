@@ -6,9 +6,9 @@ import {
   type IndexInfo,
   type SectorPerMille,
 } from '@/pages/portal/trade-index/trade-index-schema';
-import { askPortal } from '../../../../support/ask-mocks';
+import { requestPortal } from '../../../../support/request-mocks';
 
-const held = indexInfo.parse(await askPortal<unknown>('index/getIndexInfo?year=2024'));
+const available = indexInfo.parse(await requestPortal<unknown>('index/getIndexInfo?year=2024'));
 const pair = { exporter: 'VN', importer: 'KR', year: 2024 };
 
 type Four = [ev: number, smartManufacturing: number, buildingMaterials: number, textile: number];
@@ -22,8 +22,8 @@ const perMille = ([ev, smartManufacturing, buildingMaterials, textile]: Four): S
 
 /** The held answer with these exports of the exporter, per 1,000 of all of its exports. */
 const withExports = (shares: Four): IndexInfo => ({
-  ...held,
-  rows: held.rows.map((row) =>
+  ...available,
+  rows: available.rows.map((row) =>
     row.country === pair.exporter ? { ...row, exportShares: perMille(shares) } : row,
   ),
 });

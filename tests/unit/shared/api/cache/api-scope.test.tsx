@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiScope, forgetServerState, forgetSessionAnswers } from '@/shared/api/cache/api-scope';
 
 let client: QueryClient;
-function Shown({ name, answer }: { name: string; answer: () => Promise<string> }) {
+function Rendered({ name, answer }: { name: string; answer: () => Promise<string> }) {
   const current = useQueryClient();
   useEffect(() => {
     client = current;
@@ -16,10 +16,10 @@ function Shown({ name, answer }: { name: string; answer: () => Promise<string> }
 }
 const page = (name: string, answer = () => Promise.resolve(`${name} shown`)) => (
   <ApiScope>
-    <Shown key={name} name={name} answer={answer} />
+    <Rendered key={name} name={name} answer={answer} />
   </ApiScope>
 );
-const kept = () =>
+const saved = () =>
   client
     .getQueryCache()
     .getAll()
@@ -33,17 +33,17 @@ describe('M4: answers of a session that has ended', () => {
     expect(await screen.findByText('users shown')).toBeVisible();
     rerender(page('news'));
     expect(await screen.findByText('news shown')).toBeVisible();
-    expect(kept()).toEqual(['users', 'news']);
+    expect(saved()).toEqual(['users', 'news']);
 
     act(forgetSessionAnswers);
-    expect(kept()).toEqual(['news']);
+    expect(saved()).toEqual(['news']);
     expect(screen.getByText('news shown')).toBeVisible();
     rerender(page('home'));
     expect(await screen.findByText('home shown')).toBeVisible();
-    expect(kept()).toEqual(['home']);
+    expect(saved()).toEqual(['home']);
     rerender(page('about'));
     expect(await screen.findByText('about shown')).toBeVisible();
-    expect(kept()).toEqual(['home', 'about']);
+    expect(saved()).toEqual(['home', 'about']);
   });
 
   it('a page that is waiting gets its answer', async () => {

@@ -6,9 +6,9 @@ import { inAnyLanguage, useRows } from '@/shared/api/cache/previous-answer';
 import { createQueryClient } from '@/shared/api/cache/query-client';
 
 /** Answers at once, but for the keys that are held back for good. */
-const asked = <Answer,>(queryKey: readonly unknown[], answer: Answer, isHeld = false) => ({
+const requested = <Answer,>(queryKey: readonly unknown[], answer: Answer, isAvailable = false) => ({
   queryKey,
-  queryFn: () => (isHeld ? new Promise<Answer>(() => {}) : Promise.resolve(answer)),
+  queryFn: () => (isAvailable ? new Promise<Answer>(() => {}) : Promise.resolve(answer)),
 });
 
 function drawn<Props, Result>(hook: (props: Props) => Result, initialProps: Props) {
@@ -35,11 +35,11 @@ describe('H1: the answer to a single question', () => {
     ['of a longer key', ['law', 'zh'], ['law', 'get', 'zh'], false],
   ])('%s: %j, then %j: stays %j', async (_, first, then, stays) => {
     const { result, rerender } = drawn(
-      (query: ReturnType<typeof asked<string>>) => useQuery(inAnyLanguage(query)).data,
-      asked(first, 'before'),
+      (query: ReturnType<typeof requested<string>>) => useQuery(inAnyLanguage(query)).data,
+      requested(first, 'before'),
     );
     await waitFor(() => expect(result.current).toBe('before'));
-    rerender(asked(then, 'after', true));
+    rerender(requested(then, 'after', true));
     expect(result.current).toBe(stays ? 'before' : undefined);
   });
 });
@@ -58,12 +58,12 @@ describe('H1: the rows of a list', () => {
     ],
   ])('%s', async (_, before, shown) => {
     const { result, rerender } = drawn(
-      (query: ReturnType<typeof asked<{ rows: number[]; total: number }>>) => useRows(query),
-      asked(['list', 1], before),
+      (query: ReturnType<typeof requested<{ rows: number[]; total: number }>>) => useRows(query),
+      requested(['list', 1], before),
     );
     await waitFor(() => expect(result.current.data).toEqual(before));
     expect(result.current).toMatchObject({ isOld: false, total: before.total });
-    rerender(asked(['list', 2], full, true));
+    rerender(requested(['list', 2], full, true));
     expect(result.current).toMatchObject(shown);
   });
 });

@@ -61,9 +61,9 @@ describe('an answer that index.html asked for before the application ran', () =>
   it.each([
     ['with the same token', 'jwt', 'jwt'],
     ['with none, as what everybody may see,', undefined, 'jwt'],
-  ])('M1: requested %s it is taken', async (_how, asked, token) => {
+  ])('M1: requested %s it is taken', async (_how, requested, token) => {
     const { client } = setUp(json({ code: 0, data: 'early' }), {}, token);
-    window.__rcepEarlyToken = asked;
+    window.__rcepEarlyToken = requested;
     expect(await client.call(news, { query })).toBe('early');
   });
 

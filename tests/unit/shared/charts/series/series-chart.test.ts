@@ -198,9 +198,9 @@ describe('lines', () => {
 describe('the ground', () => {
   it('is hatched and said so only where no series has a value', () => {
     const drawing = drawingOf('line', [series('a', [1, null]), series('b', [0, null])]);
-    const [held] = drawn(drawGround(drawing), 0);
+    const [available] = drawn(drawGround(drawing), 0);
     const [empty, words] = drawn(drawGround(drawing), 1);
-    expect(held?.style?.fill).toBe('transparent');
+    expect(available?.style?.fill).toBe('transparent');
     expect(empty?.style?.fill).toMatchObject({ type: 'pattern' });
     expect(words?.style?.text).toBe('not held');
   });

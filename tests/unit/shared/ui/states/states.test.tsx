@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { onRenderFailure, type RenderFailure } from '@/shared/ui/states/render-failures';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
@@ -37,8 +37,8 @@ describe('states', () => {
       return <p>drawn</p>;
     }
     const handleError = vi.fn();
-    const heard: RenderFailure[] = [];
-    const stop = onRenderFailure((failure) => void heard.push(failure));
+    const received: RenderFailure[] = [];
+    const stop = onRenderFailure((failure) => void received.push(failure));
     render(
       <InLanguage>
         <p>neighbour</p>
@@ -52,7 +52,7 @@ describe('states', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('这一部分没能显示。');
     expect(handleError).toHaveBeenCalledOnce();
     stop();
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { thrown: { message: 'broken' }, componentStack: expect.stringContaining('Part') as string },
     ]);
     isBroken = false;
@@ -89,7 +89,7 @@ describe('words and marks', () => {
   ] as const)('writes %s as %s', (reason, words) => {
     render(
       <InLanguage>
-        <NotHeld reason={reason} />
+        <NoData reason={reason} />
       </InLanguage>,
     );
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -17,8 +17,12 @@ export function readChoice(text: string | null | undefined): DefaultChoice {
 }
 
 /** Adds or removes one. A single one becomes the default; removing the default from among more leaves none. */
-export function toggleChoice({ ids, defaultId }: DefaultChoice, id: string, isHeld: boolean): DefaultChoice {
-  const next = isHeld ? [...ids, id] : ids.filter((other) => other !== id);
+export function toggleChoice(
+  { ids, defaultId }: DefaultChoice,
+  id: string,
+  isAvailable: boolean,
+): DefaultChoice {
+  const next = isAvailable ? [...ids, id] : ids.filter((other) => other !== id);
   const [only] = next;
   if (only !== undefined && next.length === 1) return { ids: next, defaultId: only };
   return { ids: next, defaultId: next.includes(defaultId) ? defaultId : '' };

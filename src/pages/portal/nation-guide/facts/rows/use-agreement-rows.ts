@@ -3,8 +3,8 @@ import type { PartyFacts } from '@/domain/rcep';
 import { agreementOn } from '@/features/countries/guide/agreement-state';
 import type { CountryBody, CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { Fact, FactRow, HeldFact } from '../fact';
-import { NOT_HELD, NOT_PARTY, UNCONFIRMED } from '../fact';
+import type { Fact, FactRow, RecordedFact } from '../fact';
+import { NO_DATA, NOT_PARTY, UNCONFIRMED } from '../fact';
 import { markOf } from '../mark-of';
 import { useGuideFormat } from '../use-guide-format';
 
@@ -74,7 +74,7 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
     row('services', ({ code, guide }) => {
       if (partyFacts(code) === null) return NOT_PARTY;
       const services = guide?.services ?? null;
-      if (services === null) return NOT_HELD;
+      if (services === null) return NO_DATA;
       return {
         kind: 'held',
         text: t(`services.${services.form}`),
@@ -87,14 +87,14 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
   ];
 
   /** The facts on the Parties about `about`; for a country that is not among them, as their source does. */
-  function read(code: string, about: keyof PartyFacts['confidence'], text: string): HeldFact {
+  function read(code: string, about: keyof PartyFacts['confidence'], text: string): RecordedFact {
     const source = PARTY_SOURCES[about];
     const confidence = partyFacts(code)?.confidence[about] ?? source.confidence;
     return { kind: 'held', text, mark: markOf(confidence), sourceId: source.id };
   }
 
   function body(of: CountryBody | null): Fact {
-    if (of === null) return NOT_HELD;
+    if (of === null) return NO_DATA;
     return {
       kind: 'held',
       text: of.name.text,

@@ -1,7 +1,7 @@
 import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { Fact, FactRow, HeldFact } from '../fact';
-import { NOT_HELD } from '../fact';
+import type { Fact, FactRow, RecordedFact } from '../fact';
+import { NO_DATA } from '../fact';
 import { useGuideFormat } from '../use-guide-format';
 
 type Words = NonNullable<CountryGuide['exportGoods']>;
@@ -21,7 +21,7 @@ export function useProfileRows(): FactRow<CountryGuide>[] {
     row('officialName', ({ officialName }) => named(officialName)),
     row('capital', ({ capital }) => named(capital)),
     row('currency', ({ currency }) =>
-      currency === null ? NOT_HELD : { ...named(currency), note: currency.code },
+      currency === null ? NO_DATA : { ...named(currency), note: currency.code },
     ),
     row('languages', ({ languages }) => words(languages)),
     row('area', ({ areaKm2 }) => figure(areaKm2, (value) => format.number(value))),
@@ -31,8 +31,8 @@ export function useProfileRows(): FactRow<CountryGuide>[] {
     row('inflation', ({ inflation }) => figure(inflation[0] ?? null, percent)),
     row('gdpShares', ({ gdpShares }) =>
       gdpShares === null
-        ? NOT_HELD
-        : held(
+        ? NO_DATA
+        : available(
             t('profile.shares', {
               agriculture: format.number(gdpShares.agriculture, 1),
               industry: format.number(gdpShares.industry, 1),
@@ -52,37 +52,40 @@ export function useProfileRows(): FactRow<CountryGuide>[] {
     return `${format.number(value, 1)}%`;
   }
 
-  function held(text: string, of: Pick<Figure, 'mark' | 'sourceId'> & { year?: number | null }): HeldFact {
+  function available(
+    text: string,
+    of: Pick<Figure, 'mark' | 'sourceId'> & { year?: number | null },
+  ): RecordedFact {
     const note = of.year == null ? undefined : t('ofYear', { year: of.year });
     return { kind: 'held', text, mark: of.mark, sourceId: of.sourceId, note };
   }
 
   function named(of: CountryGuide['capital']): Fact {
-    return of === null ? NOT_HELD : { ...held(of.name.text, of), lang: format.langOf(of.name) };
+    return of === null ? NO_DATA : { ...available(of.name.text, of), lang: format.langOf(of.name) };
   }
 
   function figure(of: Figure | null, write: (value: number) => string): Fact {
-    if (of === null) return NOT_HELD;
-    return { ...held(write(of.value), of), ...(write === percent ? {} : { size: of.value }) };
+    if (of === null) return NO_DATA;
+    return { ...available(write(of.value), of), ...(write === percent ? {} : { size: of.value }) };
   }
 
   function earlier(figures: readonly Figure[]): Fact {
     const before = figures.slice(1);
     const [first] = before;
-    if (first === undefined) return NOT_HELD;
+    if (first === undefined) return NO_DATA;
     const text = before.map((of) => `${of.year} ${percent(of.value)}`);
-    return held(format.list(text), { ...first, year: null });
+    return available(format.list(text), { ...first, year: null });
   }
 
   function words(of: Words | null): Fact {
-    if (of === null || of.items.length === 0) return NOT_HELD;
+    if (of === null || of.items.length === 0) return NO_DATA;
     const lang = of.items[0] && format.langOf(of.items[0]);
-    return { ...held(format.list(of.items.map(({ text }) => text)), of), lang };
+    return { ...available(format.list(of.items.map(({ text }) => text)), of), lang };
   }
 
   function partners(of: Partners | null): Fact {
-    if (of === null || of.rows.length === 0) return NOT_HELD;
+    if (of === null || of.rows.length === 0) return NO_DATA;
     const shares = of.rows.map(({ name, percent: share }) => `${name.text} ${format.number(share)}%`);
-    return held(format.list(shares), of);
+    return available(format.list(shares), of);
   }
 }

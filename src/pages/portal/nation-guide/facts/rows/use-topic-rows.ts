@@ -1,7 +1,7 @@
 import type { CountryBody, CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from '../fact';
-import { NOT_HELD } from '../fact';
+import { NO_DATA } from '../fact';
 import { useGuideFormat } from '../use-guide-format';
 
 /** The contact bodies for investors. */
@@ -10,7 +10,7 @@ export function useTopicRows(): FactRow<CountryGuide>[] {
   const format = useGuideFormat();
   const body = (of: CountryBody | null): Fact =>
     of === null
-      ? NOT_HELD
+      ? NO_DATA
       : {
           kind: 'held',
           text: of.name.text,

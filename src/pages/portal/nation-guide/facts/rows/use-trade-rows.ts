@@ -2,7 +2,7 @@ import type { CountrySeries } from '@/features/countries/guide/country-series-sc
 import { latestOf, tradeCompetitiveness } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from '../fact';
-import { NOT_HELD } from '../fact';
+import { NO_DATA } from '../fact';
 import { useGuideFormat } from '../use-guide-format';
 
 /** The latest trade figures, each with its year. */
@@ -15,7 +15,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
   ) =>
     function fact({ points }: CountrySeries): Fact {
       const latest = latestOf(points, field);
-      if (latest === null) return NOT_HELD;
+      if (latest === null) return NO_DATA;
       return {
         kind: 'held',
         text: format.number(latest.value, 1),
@@ -35,7 +35,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
   function competitiveness({ points }: CountrySeries): Fact {
     const latest = latestOf(points, 'exportsUsdBn');
     const value = latest && tradeCompetitiveness(latest.point);
-    if (latest === null || value === null) return NOT_HELD;
+    if (latest === null || value === null) return NO_DATA;
     return {
       kind: 'held',
       text: format.number(value, 3),

@@ -8,7 +8,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { GoOn } from '@/shared/ui/controls/go-on';
 import { Link } from '@/shared/ui/controls/link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -44,7 +44,7 @@ export function InvestmentLaws({ code }: { code: string }) {
           <>
             {rows.length === 0 ? (
               <p>
-                <NotHeld /> {t('law.none', { country })}
+                <NoData /> {t('law.none', { country })}
               </p>
             ) : (
               <DataTable
@@ -75,7 +75,7 @@ export function InvestmentLaws({ code }: { code: string }) {
                     narrow: 'value',
                     width: '120px',
                     isWhole: true,
-                    cell: ({ date }) => (date === null ? <NotHeld /> : format.date(date)),
+                    cell: ({ date }) => (date === null ? <NoData /> : format.date(date)),
                   },
                 ]}
               />

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useGuideFormat } from '../../facts/use-guide-format';
 import './investment-steps.css';
@@ -28,7 +28,7 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
       next: isParty(code) ? (
         <ExternalLink href="https://rcepsec.org">{t('step.agreementText')}</ExternalLink>
       ) : (
-        <NotHeld />
+        <NoData />
       ),
     },
     { id: 'laws', next: <Link to={paths.lawService({ country: code })}>{t('link.laws', { country })}</Link> },
@@ -66,11 +66,11 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
   /** Nothing until the guide has loaded: pending is not missing. */
   function ask(body: CountryBody | null | undefined): ReactNode {
     if (body === undefined) return null;
-    if (body === null) return <NotHeld />;
+    if (body === null) return <NoData />;
     const name = <span lang={format.langOf(body.name)}>{body.name.text}</span>;
     return (
       <>
-        <NotHeld /> {t('step.ask')}
+        <NoData /> {t('step.ask')}
         {body.url === null ? name : <ExternalLink href={body.url}>{name}</ExternalLink>} <UncheckedMark />
       </>
     );

@@ -1,6 +1,6 @@
 import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { FactList } from '../../facts/fact-list';
-import { NotHeldTopics } from '../../facts/not-held-topics';
+import { MissingTopics } from '../../facts/missing-topics';
 import { useTopicRows } from '../../facts/rows/use-topic-rows';
 
 /** The contact bodies for investors, and in one line the subjects without data in this library. */
@@ -8,7 +8,7 @@ export function InvestmentTopics({ guide }: { guide: CountryGuide }) {
   return (
     <>
       <FactList rows={useTopicRows()} of={guide} />
-      <NotHeldTopics />
+      <MissingTopics />
     </>
   );
 }

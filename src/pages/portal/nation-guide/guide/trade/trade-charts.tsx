@@ -56,8 +56,10 @@ export function TradeCharts({ series: { code, points } }: { series: CountrySerie
   /** First and last year with data of every series: what the drawing shows, in words. */
   function labelOf(title: string, all: readonly YearSeries[], write: (value: number) => string): string {
     const parts = all.map(({ name, values }) => {
-      const held = values.flatMap((value, at) => (value === null ? [] : [{ value, year: years[at] ?? 0 }]));
-      const [first, last] = [held[0], held.at(-1)];
+      const available = values.flatMap((value, at) =>
+        value === null ? [] : [{ value, year: years[at] ?? 0 }],
+      );
+      const [first, last] = [available[0], available.at(-1)];
       if (first === undefined || last === undefined) return t('trade.labelNone', { name });
       return t('trade.labelPart', {
         name,

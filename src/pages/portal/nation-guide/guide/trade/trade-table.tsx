@@ -3,7 +3,7 @@ import type { CountryPoint, CountrySeries } from '@/features/countries/guide/cou
 import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { useGuideFormat } from '../../facts/use-guide-format';
 
@@ -16,7 +16,7 @@ interface TradeTableProps {
 export function TradeTable({ series, caption }: TradeTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
-  const money = (value: number | null): ReactNode => (value === null ? <NotHeld /> : format.number(value, 1));
+  const money = (value: number | null): ReactNode => (value === null ? <NoData /> : format.number(value, 1));
   const columns: TableColumn<CountryPoint>[] = [
     { id: 'year', head: t('trade.year'), cell: ({ year }) => year, width: '88px' },
     {
@@ -38,7 +38,7 @@ export function TradeTable({ series, caption }: TradeTableProps) {
       head: t('trade.tc'),
       cell: (point) => {
         const value = tradeCompetitiveness(point);
-        return value === null ? <NotHeld /> : format.number(value, 3);
+        return value === null ? <NoData /> : format.number(value, 3);
       },
       align: 'end',
     },

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { useSpectrumWords } from '../spectrum-words';
 import type { Spectrum } from '../state/use-spectrum';
-import { drawnGraph } from './drawn-graph';
+import { graphDrawing } from './graph-drawing';
 import { GraphLegend } from './graph-legend';
 import { usePlaces } from './use-places';
 
@@ -48,7 +48,10 @@ interface DrawingProps {
 
 function Drawing({ spectrum: { shown, state, go }, label, onReady }: DrawingProps) {
   const places = usePlaces(shown.graph);
-  const chart = useMemo(() => places && drawnGraph(shown, state.focus, places), [shown, state.focus, places]);
+  const chart = useMemo(
+    () => places && graphDrawing(shown, state.focus, places),
+    [shown, state.focus, places],
+  );
   if (chart === null) return <LoadingState blocks={PLACE} />;
   return <GraphDrawing chart={chart} label={label} onReady={onReady} onSelect={(focus) => go({ focus })} />;
 }

@@ -27,7 +27,7 @@ export function usePlaces(graph: StandardsGraph): Places | null {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same ids and links have the same places
     [key],
   );
-  const [found, setFound] = useState<Places | null>(null);
+  const [found, setMatches] = useState<Places | null>(null);
   const finished = useRef('');
   // Before paint, so that both happen at the same time. Also runs when the part is shown again after its
   // code has loaded: then the places are there.
@@ -35,7 +35,7 @@ export function usePlaces(graph: StandardsGraph): Places | null {
     if (isSmall || finished.current === key) return undefined;
     const take = (places: Places) => {
       finished.current = key;
-      setFound(places);
+      setMatches(places);
     };
     const worker = new Worker(new URL('./graph-layout.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Places>) => take(data));

@@ -4,7 +4,7 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { Link } from '@/shared/ui/controls/link';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { OwnNote } from '../own/own-note';
 import { OwnRelation } from '../own/own-relation';
 import { useSpectrumWords } from '../spectrum-words';
@@ -41,7 +41,7 @@ export function StandardPanel({ node, spectrum, announce }: StandardPanelProps) 
         <dt>{t('column.body')}</dt>
         <dd>{value.body}</dd>
         <dt>{t('column.sector')}</dt>
-        <dd>{value.sector === null ? <NotHeld /> : words.sector(value.sector)}</dd>
+        <dd>{value.sector === null ? <NoData /> : words.sector(value.sector)}</dd>
         <dt>{t('column.status')}</dt>
         <dd>{words.status(value.status)}</dd>
       </dl>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 import { EMPTY_LOG, readOperations } from '@/domain/standards';
 import { ownedKey, useOwner } from '@/shared/storage/owner';
-import { onKeptElsewhere, persisted } from '@/shared/storage/persisted';
+import { onSavedElsewhere, persisted } from '@/shared/storage/persisted';
 import { standardsCodec } from './standard-graph';
 import type { StandardsLog } from './standard-graph';
 
@@ -49,7 +49,7 @@ function savedLog(owner: string): StandardsLog {
   return done === null || undone === null ? EMPTY_LOG : { done, undone };
 }
 
-onKeptElsewhere((key) => {
+onSavedElsewhere((key) => {
   if (key === ownedKey(KEY))
     useOwnChangesStore.setState(({ takeovers }) => ({ log: null, takeovers: takeovers + 1 }));
 });

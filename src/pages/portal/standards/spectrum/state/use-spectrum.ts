@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openStore, operate, redo, undo } from '@/domain/standards';
 import type { StandardGraph } from '@/features/standards/standards-schema';
 import { saveOwnLog, useOwnLog } from './own-changes';
-import { shownGraph } from './shown-graph';
-import type { ShownGraph } from './shown-graph';
+import { visibleGraph } from './visible-graph';
+import type { VisibleGraph } from './visible-graph';
 import { readSpectrumAddress, spectrumAddress } from './spectrum-address';
 import type { SpectrumAddress } from './spectrum-address';
 import { graphOfAnswer } from './standard-graph';
@@ -30,7 +30,7 @@ export function useSpectrumControls(): SpectrumControls {
 /** The graph with the reader's own changes, and its actions. */
 export interface Spectrum extends SpectrumControls {
   store: StandardsStore;
-  shown: ShownGraph;
+  shown: VisibleGraph;
   isSaved: boolean;
   /** Applies an operation; false if the graph rejects it. */
   change: (operation: StandardsOperation) => boolean;
@@ -44,7 +44,7 @@ export function useSpectrum(answer: StandardGraph, controls: SpectrumControls): 
   const { log, isSaved } = useOwnLog();
   const start = useMemo(() => graphOfAnswer(answer), [answer]);
   const store = useMemo(() => openStore(start, log), [start, log]);
-  const shown = useMemo(() => shownGraph(store.graph, controls.state), [store, controls.state]);
+  const shown = useMemo(() => visibleGraph(store.graph, controls.state), [store, controls.state]);
   return {
     ...controls,
     store,

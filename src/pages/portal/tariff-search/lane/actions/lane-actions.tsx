@@ -13,9 +13,9 @@ import { FileButton } from './file-button';
 import { LinkButtons } from './link-buttons';
 import type { OriginSummary } from '../../origin/origin-part';
 
-const KeptQueriesDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../kept/kept-queries-dialog'), loadTexts(['kept'])]);
-  return part.KeptQueriesDialog;
+const SavedQueriesDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../saved/saved-queries-dialog'), loadTexts(['kept'])]);
+  return part.SavedQueriesDialog;
 });
 
 const downloads = () => import('./lane-download');
@@ -64,7 +64,7 @@ export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
       )}
       {isKeeping && (
         <Suspense>
-          <KeptQueriesDialog label={name} address={address} onClose={() => setIsKeeping(false)} />
+          <SavedQueriesDialog label={name} address={address} onClose={() => setIsKeeping(false)} />
         </Suspense>
       )}
     </div>

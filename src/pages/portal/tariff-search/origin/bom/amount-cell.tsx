@@ -28,7 +28,7 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
         value={draft.amounts[amount]}
         onChange={(event) => {
           const text = event.target.value;
-          onChange((kept) => ({ ...kept, amounts: { ...kept.amounts, [amount]: text } }));
+          onChange((current) => ({ ...current, amounts: { ...current.amounts, [amount]: text } }));
         }}
       />
       {isShown && (

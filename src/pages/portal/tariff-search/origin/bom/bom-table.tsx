@@ -50,9 +50,9 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
   // Handlers stay the same while typing, so that only the changed row rerenders.
   const changeRow = useCallback(
     (index: number, changes: Partial<BomRow>) =>
-      changeDraft((kept) => {
-        const rows = kept.rows.length === 0 ? [FIRST_ROW] : kept.rows;
-        return { ...kept, rows: rows.map((row, at) => (at === index ? changedRow(row, changes) : row)) };
+      changeDraft((current) => {
+        const rows = current.rows.length === 0 ? [FIRST_ROW] : current.rows;
+        return { ...current, rows: rows.map((row, at) => (at === index ? changedRow(row, changes) : row)) };
       }),
     [changeDraft],
   );
@@ -61,11 +61,11 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
       if (index >= MAX_BOM_ROWS) return;
       // The row must be rendered before it can be focused.
       flushSync(() => {
-        changeDraft((kept) => {
-          const missing = index + 1 - kept.rows.length;
+        changeDraft((current) => {
+          const missing = index + 1 - current.rows.length;
           return missing <= 0
-            ? kept
-            : { ...kept, rows: [...kept.rows, ...Array.from({ length: missing }, emptyRow)] };
+            ? current
+            : { ...current, rows: [...current.rows, ...Array.from({ length: missing }, emptyRow)] };
         });
         setPage(Math.floor(index / PAGE_ROWS));
       });

@@ -29,7 +29,7 @@ export function GoodDeclarations({
             checked={draft[key]}
             onChange={(event) => {
               const isChecked = event.target.checked;
-              changeDraft((kept) => ({ ...kept, [key]: isChecked }));
+              changeDraft((current) => ({ ...current, [key]: isChecked }));
             }}
           />
           <span>{t(`good.${key}`)}</span>
@@ -45,7 +45,7 @@ export function GoodDeclarations({
             </Suspense>
           }
           value={draft.chemicalReaction}
-          onValueChange={(chemicalReaction) => changeDraft((kept) => ({ ...kept, chemicalReaction }))}
+          onValueChange={(chemicalReaction) => changeDraft((current) => ({ ...current, chemicalReaction }))}
         />
       )}
       {isTextile(hs ?? '') && (
@@ -58,7 +58,7 @@ export function GoodDeclarations({
           value={draft.amounts.weightKg}
           onChange={(event) => {
             const weightKg = event.target.value;
-            changeDraft((kept) => ({ ...kept, amounts: { ...kept.amounts, weightKg } }));
+            changeDraft((current) => ({ ...current, amounts: { ...current.amounts, weightKg } }));
           }}
         />
       )}

@@ -34,8 +34,8 @@ export function filledDraft(
   return {
     ...draft,
     rows: room.map((row, index) => {
-      const said = index < first ? null : (rows[index - first] ?? null);
-      return said === null ? row : changedRow(row, said);
+      const changes = index < first ? null : (rows[index - first] ?? null);
+      return changes === null ? row : changedRow(row, changes);
     }),
   };
 }

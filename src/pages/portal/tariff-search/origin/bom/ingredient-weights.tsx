@@ -37,7 +37,7 @@ export function IngredientWeights({
           value={draft[key] ?? ''}
           onChange={(event) => {
             const { value } = event.target;
-            changeDraft((kept) => ({ ...kept, [key]: value }));
+            changeDraft((current) => ({ ...current, [key]: value }));
           }}
         />
       ))}

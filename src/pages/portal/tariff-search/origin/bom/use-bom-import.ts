@@ -48,8 +48,8 @@ export function useBomImport({
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [failure, setFailure] = useState<'tooLarge' | 'otherFormat' | 'unreadable' | null>(null);
 
-  const say = (said: Omit<ImportOutcome, 'takeovers'>) =>
-    setOutcome({ ...said, takeovers: takeoversNow(hs ?? '') });
+  const report = (message: Omit<ImportOutcome, 'takeovers'>) =>
+    setOutcome({ ...message, takeovers: takeoversNow(hs ?? '') });
   const reader = () => ({
     decimal: draft.decimal,
     currency: query.currency,
@@ -64,11 +64,11 @@ export function useBomImport({
       setFailure('unreadable');
     }
   };
-  const bring = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
+  const importContent = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
     const read = await readElsewhere(content, reader());
     changeDraft((before) => {
       const { rows, ...rest } = read;
-      say({ ...rest, kind: rows.length === 0 ? 'nothing' : kind, added: rows.length, before });
+      report({ ...rest, kind: rows.length === 0 ? 'nothing' : kind, added: rows.length, before });
       return importedDraft(before, kind, read);
     });
   };
@@ -77,10 +77,10 @@ export function useBomImport({
       const taken = rows.slice(0, MAX_BOM_ROWS - first);
       const added = taken.filter((row) => row !== null).length;
       const left = taken.length < rows.length ? [tooMany(taken.length, rows.length)] : [];
-      const kept = bad.filter(({ line }) => left.every((cut) => line < cut.line));
+      const remaining = bad.filter(({ line }) => left.every((cut) => line < cut.line));
       const isRead = taken.some((row) => row !== null && row.refused === undefined);
       const kind = isRead ? 'fill' : 'nothing';
-      say({ ...ALL_READ, ...heads, kind, added, bad: [...kept, ...left], before });
+      report({ ...ALL_READ, ...heads, kind, added, bad: [...remaining, ...left], before });
       return isRead ? filledDraft(before, first, taken) : before;
     });
   return {
@@ -88,12 +88,12 @@ export function useBomImport({
     failure,
     /** False once another tab has changed the list since: undoing would lose that change. */
     canUndo: outcome !== null && outcome.kind !== 'nothing' && outcome.takeovers === takeovers,
-    paste: (text: string) => attempt(() => bring('paste', text)),
+    paste: (text: string) => attempt(() => importContent('paste', text)),
     /** Cells pasted on the table; a block with its own header is read by it and appended. */
     pasteAt: (text: string, field: CellColumn, first: number) =>
       attempt(async () => {
         const fill = await fillElsewhere(text, field, reader());
-        if (fill === null) await bring('paste', text);
+        if (fill === null) await importContent('paste', text);
         else fillIn(first, fill);
       }),
     importFile: async (file: File) => {
@@ -103,12 +103,12 @@ export function useBomImport({
       if (bytes === null) return setFailure('unreadable');
       const content = new Uint8Array(bytes);
       if (isOtherFormat(content)) return setFailure('otherFormat');
-      return attempt(() => bring('file', content));
+      return attempt(() => importContent('file', content));
     },
     replace: (kind: 'sample' | 'clear', next: BomDraft) => {
       setFailure(null);
       changeDraft((before) => {
-        say({ ...ALL_READ, kind, added: next.rows.length, before });
+        report({ ...ALL_READ, kind, added: next.rows.length, before });
         return next;
       });
     },

@@ -44,11 +44,11 @@ export function useLinkedBom(
       if (linked === null) return setPending('broken');
       const rule = usableRule(linked.ownRule);
       const isRuleFree = ['', ownRule].includes(rule) || ownRule === '';
-      change((kept) => {
-        const isFree = isRuleFree && (isEmptyDraft(kept) || isSameDraft(kept, linked.draft));
+      change((current) => {
+        const isFree = isRuleFree && (isEmptyDraft(current) || isSameDraft(current, linked.draft));
         if (!isFree) setPending({ draft: linked.draft, ownRule: rule });
         else if (rule !== '') setOwnRule(rule);
-        return isFree && isEmptyDraft(kept) ? linked.draft : kept;
+        return isFree && isEmptyDraft(current) ? linked.draft : current;
       });
     });
     return () => {

@@ -14,8 +14,8 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const listText = useListText();
-  const { rule, judged, differential, appendix, draft, query, hs, isRunning } = origin;
-  const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
+  const { rule, assessed, differential, appendix, draft, query, hs, isRunning } = origin;
+  const assessment = isRunning ? null : (assessed?.assessed.assessment ?? null);
   const tree = rule.kind === 'none' ? null : rule.rule;
   const boxes = certificateBoxes(tree, assessment, differential, appendix.answer, query.from ?? '');
   const when = (entry: BoxEntry) => {

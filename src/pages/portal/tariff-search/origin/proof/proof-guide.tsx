@@ -25,7 +25,7 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
       date: inputs.date ? format.date(inputs.date) : '',
     });
   // No proof of origin can be issued for a product that does not qualify, whatever the route accepts.
-  const isBarred = origin.verdict === 'notMet';
+  const isBlocked = origin.verdict === 'notMet';
   const isUsable = proofs.some(({ state }) => state !== 'notAvailable');
   const isWaived =
     isUsable && lane !== null && query.currency === 'USD' && (query.value ?? Infinity) <= PROOF_WAIVER_USD;
@@ -50,7 +50,7 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
             width: '14%',
             narrow: 'value',
             cell: ({ state }) =>
-              isBarred && state !== 'notAvailable' ? (
+              isBlocked && state !== 'notAvailable' ? (
                 <VerdictChip verdict="notMet">{t('tariff:contents.proofNotQualified')}</VerdictChip>
               ) : (
                 <VerdictChip verdict={VERDICTS[state]}>{t(`proof.state.${state}`)}</VerdictChip>

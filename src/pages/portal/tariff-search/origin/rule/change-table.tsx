@@ -12,14 +12,14 @@ import type { OriginState } from '../use-origin';
 
 interface ChangeTableProps {
   origin: OriginState;
-  judged: NonNullable<OriginState['judged']>;
+  assessed: NonNullable<OriginState['assessed']>;
   list: ChangeList;
 }
 
 /** What would make the good qualify, or satisfy one more alternative: one change per row, the smallest first. */
-export function ChangeTable({ origin, judged, list }: ChangeTableProps) {
+export function ChangeTable({ origin, assessed, list }: ChangeTableProps) {
   const { draft, query } = origin;
-  const { good, rows, rule } = judged.input;
+  const { good, rows, rule } = assessed.input;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const rvc = alternativesOf(rule).find((part) => part.kind === 'rvc');

@@ -28,8 +28,8 @@ export function originRule(
   conditionAnswer: Verdict = 'unknown',
 ): OriginRule {
   const record = answer?.rule ?? null;
-  const held = record && heldRule(record, conditionAnswer);
-  if (held) return held;
+  const available = record && recordedRule(record, conditionAnswer);
+  if (available) return available;
   const own = readRule(ownText);
   return own.rule ? { kind: 'own', rule: own.rule, text: ownText } : { kind: 'none', record };
 }
@@ -44,7 +44,7 @@ export function settledRule(rule: OriginRule): Rule | null {
   return rule.kind === 'none' || unansweredRule(rule) ? null : rule.rule;
 }
 
-function heldRule(record: RuleRecord, answer: Verdict): OriginRule | null {
+function recordedRule(record: RuleRecord, answer: Verdict): OriginRule | null {
   if (!record.condition) {
     const { rule } = readRule(record.text);
     return rule && { kind: 'held', rule, record, condition: null };

@@ -12,11 +12,11 @@ const file = () => persisted(ownedKey('origin-rule-draft'), isOwnRuleDraft, { st
 
 /** The draft of a rule for the code; null if there is none. */
 export function typedRule(hs: string): string | null {
-  const kept = file().get();
-  return kept?.hs === hs ? kept.text : null;
+  const saved = file().get();
+  return saved?.hs === hs ? saved.text : null;
 }
 
-export const keepTypedRule = (hs: string, text: string): void => void file().set({ hs, text });
+export const saveTypedRule = (hs: string, text: string): void => void file().set({ hs, text });
 
 export const forgetTypedRule = (): void => file().remove();
 

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { readRule } from './origin-rule';
-import { forgetTypedRule, keepTypedRule, typedRule } from './own-rule-draft';
+import { forgetTypedRule, saveTypedRule, typedRule } from './own-rule-draft';
 import type { OriginState } from '../use-origin';
 
 /**
@@ -38,7 +38,7 @@ export function OwnRuleForm({ origin }: { origin: OriginState }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          keepTypedRule(hs, event.target.value);
+          saveTypedRule(hs, event.target.value);
         }}
       />
       {position !== null && (

@@ -24,7 +24,7 @@ export function RuleCondition({ origin, condition: { rule, answer } }: RuleCondi
           legend={t(`condition.${rule.condition}.question`)}
           options={ANSWERS.map((value) => ({ value, label: t(`origin:good.answer.${value}`) }))}
           value={draft.ruleCondition ?? 'unknown'}
-          onValueChange={(ruleCondition) => changeDraft((kept) => ({ ...kept, ruleCondition }))}
+          onValueChange={(ruleCondition) => changeDraft((current) => ({ ...current, ruleCondition }))}
           hint={t('condition.hint')}
         />
       ) : (

@@ -7,7 +7,7 @@ import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Note } from '@/shared/ui/states/note';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -52,7 +52,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
       {rule.kind === 'none' ? (
         <>
           <p className="rule-codes">
-            <NotHeld />
+            <NoData />
           </p>
           <p className="rule-missing">
             {rule.record

@@ -10,12 +10,12 @@ import type { OriginState } from '../use-origin';
 import './content-bar.css';
 
 /** The components of FOB, as one bar with the rule's threshold (look §5, stacked share bar). */
-export function ContentBar({ origin: { judged, draft } }: { origin: OriginState }) {
+export function ContentBar({ origin: { assessed, draft } }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
-  if (!judged) return null;
-  const { good, rule } = judged.input;
+  if (!assessed) return null;
+  const { good, rule } = assessed.input;
   const { fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = good;
   const { originating, nonOriginating } = contributionsOf(good);
   const costs = directLabour + directOverhead + profit + otherCost;
@@ -34,7 +34,7 @@ export function ContentBar({ origin: { judged, draft } }: { origin: OriginState 
     share: format.percent((value * 100) / fob),
     percent: (value * 100) / whole,
   }));
-  const { buildDown, buildUp } = judged.assessed.assessment.rvc;
+  const { buildDown, buildUp } = assessed.assessed.assessment.rvc;
   const isWhole = whole <= fob * (1 + 1e-9);
   return (
     <StackedBar

@@ -2,7 +2,7 @@ import type { DifferentialView } from '@/features/origin/assessment/differential
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { formatHs } from '@/features/hs/hs-code';
 import { decidedBasis } from '@/features/tariffs/lane/answer-kind';
-import { percentOf, rateOn } from '@/features/tariffs/rates/held-rate';
+import { percentOf, rateOn } from '@/features/tariffs/rates/rate-result';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import { amountsOf, moneyOf } from '@/features/tariffs/lane/lane-report';
@@ -10,7 +10,7 @@ import type { SourceRecord } from '@/shared/api/record-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { NotHeld } from '@/shared/ui/marks/not-held';
+import { NoData } from '@/shared/ui/marks/no-data';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { TermLink } from '@/shared/ui/controls/term-link';
@@ -66,7 +66,7 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
             label: t(`differential.answer.${value}`),
           }))}
           value={draft.appendix}
-          onValueChange={(declared) => changeDraft((kept) => ({ ...kept, appendix: declared }))}
+          onValueChange={(declared) => changeDraft((current) => ({ ...current, appendix: declared }))}
           hint={
             requirement.candidates.length > 0
               ? t('differential.candidates', {
@@ -85,7 +85,7 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
             id: 'country',
             head: t('differential.country'),
             cell: ({ id, country }) =>
-              country === null ? <NotHeld reason="unconfirmed" /> : format.country(country) + MARKS[id],
+              country === null ? <NoData reason="unconfirmed" /> : format.country(country) + MARKS[id],
           },
           {
             id: 'rate',
@@ -93,14 +93,14 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
             align: 'end',
             narrow: 'value',
             cell: ({ country }) => {
-              const held = country && line ? rateOf(line, country, date) : null;
-              const percent = percentOf(held);
-              if (held?.kind !== 'rate')
-                return <NotHeld reason={held?.kind === 'none' ? 'noPreference' : 'notHeld'} />;
+              const result = country && line ? rateOf(line, country, date) : null;
+              const percent = percentOf(result);
+              if (result?.kind !== 'rate')
+                return <NoData reason={result?.kind === 'none' ? 'noPreference' : 'notHeld'} />;
               return (
                 <>
-                  {percent === null ? held.rate.printed : format.percent(percent)}{' '}
-                  <RecordMarkTag mark={held.rate.mark} />
+                  {percent === null ? result.rate.printed : format.percent(percent)}{' '}
+                  <RecordMarkTag mark={result.rate.mark} />
                 </>
               );
             },
@@ -112,7 +112,7 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
             narrow: 'detail',
             cell: ({ country }) => {
               const paid = country ? laneFrom(country) : null;
-              if (!paid?.payable) return <NotHeld />;
+              if (!paid?.payable) return <NoData />;
               const { payable } = paid;
               const decided = decidedBasis(paid);
               if (decided === null) return '—';

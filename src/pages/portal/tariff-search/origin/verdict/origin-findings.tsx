@@ -12,25 +12,25 @@ import type { OriginState } from '../use-origin';
  * materials.
  */
 export function OriginFindings({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
-  const { draft, judged, isRunning, differential } = origin;
+  const { draft, assessed, isRunning, differential } = origin;
   const { t } = useTexts('origin');
   return (
     <>
-      {judged && (
+      {assessed && (
         <div>
           <h3>
             {t('trace.title')} {draft.isSample && <SampleMark />}{' '}
             {isRunning && <span className="trace-running">{t('verdict.running')}</span>}
           </h3>
-          <TraceList trace={judged.assessed.assessment.trace} exporter={judged.input.good.exporter}>
+          <TraceList trace={assessed.assessed.assessment.trace} exporter={assessed.input.good.exporter}>
             {differential && (
               <DifferentialStep origin={origin} view={differential} importer={origin.query.to ?? ''} />
             )}
           </TraceList>
         </div>
       )}
-      {judged?.assessed.changeLists.map((list) => (
-        <ChangeTable key={list.rule ?? ''} origin={origin} judged={judged} list={list} />
+      {assessed?.assessed.changeLists.map((list) => (
+        <ChangeTable key={list.rule ?? ''} origin={origin} assessed={assessed} list={list} />
       ))}
       {differential && lane && (
         <DifferentialBlock

@@ -18,10 +18,10 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   const language = useLanguage();
-  const { judged, verdict, isRunning, contradiction } = origin;
+  const { assessed, verdict, isRunning, contradiction } = origin;
   const money = (value: number) => formatMoney(value, origin.query.currency, language);
   const sentences =
-    judged && verdict ? marginSentences(judged.assessed.assessment.trace, { ...format, money }) : [];
+    assessed && verdict ? marginSentences(assessed.assessed.assessment.trace, { ...format, money }) : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const barrier = barrierOf(origin);

@@ -30,8 +30,8 @@ const row = (
   importer: string,
   lines: ImporterLine[],
   verdict: Parameters<typeof importerRow>[3] = 'noBill',
-  asked = question,
-) => importerRow(tariff(importer, ...lines), asked, '940620', verdict);
+  requested = question,
+) => importerRow(tariff(importer, ...lines), requested, '940620', verdict);
 
 const perKg = rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' });
 
@@ -78,9 +78,9 @@ describe('which rate an importer is paid by, and what it saves', () => {
 
   it('uses a quantity at the importer of the question alone: it is in the unit of that duty', () => {
     const byWeight = [line(perKg, null)];
-    const asked = { ...question, qty: 10, unit: 'kg', fx: 1 };
-    expect(row('VN', byWeight, 'noBill', asked).lanes[0]?.mfnAmount).toBe(30);
-    expect(row('JP', byWeight, 'noBill', asked).lanes[0]?.mfnAmount).toBeNull();
+    const requested = { ...question, qty: 10, unit: 'kg', fx: 1 };
+    expect(row('VN', byWeight, 'noBill', requested).lanes[0]?.mfnAmount).toBe(30);
+    expect(row('JP', byWeight, 'noBill', requested).lanes[0]?.mfnAmount).toBeNull();
   });
 });
 
@@ -92,8 +92,8 @@ describe('whether the Agreement applies', () => {
     ['PH', '2023-06-01', 'otherDay', 'open'],
     ['MM', '2026-12-15', 'rates', 'open'],
   ])('%s on %s', (importer, date, state, basis) => {
-    const asked = { ...question, date };
-    expect(row(importer, lines, 'noBill', asked)).toMatchObject({ state, basis });
+    const requested = { ...question, date };
+    expect(row(importer, lines, 'noBill', requested)).toMatchObject({ state, basis });
   });
 
   it('pays MFN before entry into force, whatever the schedule has', () => {
@@ -134,8 +134,11 @@ describe('the table', () => {
     expect(importerCounts(rows)).toEqual({ of: 5, rates: 3, mfnOnly: 1, sample: 0 }));
 
   it('counts everybody where the exporter is no Party: all pay MFN', () => {
-    const asked = { ...question, from: 'IN' };
-    const byMfn = [row('VN', [line(percent(15), null)], 'noBill', asked), row('TH', [], 'noBill', asked)];
+    const requested = { ...question, from: 'IN' };
+    const byMfn = [
+      row('VN', [line(percent(15), null)], 'noBill', requested),
+      row('TH', [], 'noBill', requested),
+    ];
     expect(importerCounts(byMfn)).toEqual({ of: 2, rates: 0, mfnOnly: 1, sample: 0 });
   });
 

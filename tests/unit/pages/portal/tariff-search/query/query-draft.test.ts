@@ -33,7 +33,7 @@ describe('the draft of a question', () => {
     const own = draftOf(question, '5205.12', decimal);
     expect(own).toMatchObject(written);
     expect(readQueryDraft(own)).toEqual({
-      asked: {
+      requested: {
         hs: '520512',
         from: 'CN',
         to: 'JP',
@@ -61,8 +61,8 @@ describe('the draft of a question', () => {
       { qty: 1500, fx: 25000 },
     ],
     [{ fx: '25,000 JPY' }, { fx: 25000 }],
-  ] as const)('reads %j', (changes, asked) => {
-    expect(readQueryDraft(draft({ hs: '5205.12', ...changes }))).toMatchObject({ asked });
+  ] as const)('reads %j', (changes, requested) => {
+    expect(readQueryDraft(draft({ hs: '5205.12', ...changes }))).toMatchObject({ requested });
   });
 
   it.each([
@@ -80,15 +80,15 @@ describe('the draft of a question', () => {
 });
 
 describe('a kept draft', () => {
-  const kept = draft({ decimal: ',' });
-  const { decimal: _mark, ...earlier } = kept;
+  const saved = draft({ decimal: ',' });
+  const { decimal: _mark, ...earlier } = saved;
 
   it.each([
-    [kept, true],
+    [saved, true],
     [earlier, true],
-    [{ ...kept, decimal: ';' }, false],
-    [{ ...kept, decimal: null }, false],
-    [{ ...kept, qty: 5 }, false],
+    [{ ...saved, decimal: ';' }, false],
+    [{ ...saved, decimal: null }, false],
+    [{ ...saved, qty: 5 }, false],
     [{}, false],
     [null, false],
     ['text', false],
@@ -97,10 +97,10 @@ describe('a kept draft', () => {
   });
 
   it('keeps its decimal sign, whatever the language', () => {
-    expect(openedDraft(kept, '.')).toEqual(kept);
+    expect(openedDraft(saved, '.')).toEqual(saved);
   });
 
   it('of an earlier version takes the sign of the language', () => {
-    expect(openedDraft(earlier, ',')).toEqual(kept);
+    expect(openedDraft(earlier, ',')).toEqual(saved);
   });
 });

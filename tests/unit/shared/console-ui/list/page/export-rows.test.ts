@@ -3,22 +3,22 @@ import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from '@/shared/console-ui/l
 
 /** A list of `total` rows that remembers what was asked. */
 function listOf(total: number) {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const read = (wire: Readonly<Record<string, string | number>>) => {
-    asked.push(wire);
+    requested.push(wire);
     const start = (Number(wire['pageNo']) - 1) * Number(wire['pageSize']);
     const length = Math.max(0, Math.min(Number(wire['pageSize']), total - start));
     return Promise.resolve({ total, rows: Array.from({ length }, (_, index) => ({ id: start + index })) });
   };
-  return { asked, read };
+  return { requested, read };
 }
 
 describe('the rows of an export', () => {
   it('are all that match the filters, whatever page is shown', async () => {
-    const { asked, read } = listOf(250);
+    const { requested, read } = listOf(250);
     const rows = await collectRows(read, { pageNo: 7, pageSize: 10, typeCode_EQ: 'a' });
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, index) => index));
-    expect(asked).toEqual([1, 2, 3].map((pageNo) => ({ pageNo, pageSize: 100, typeCode_EQ: 'a' })));
+    expect(requested).toEqual([1, 2, 3].map((pageNo) => ({ pageNo, pageSize: 100, typeCode_EQ: 'a' })));
   });
 
   it.each([

@@ -48,8 +48,8 @@ describe('what the Agreement is to a country names its source and how far it was
     ).map((line) => ({ ...line, part: '' }));
     const rows = compareCsvRows(lines, COUNTRY_CODES, (key) => key);
     const named = sourcesNow().map(({ id }) => id);
-    const held = rows.flatMap((row) => COUNTRY_CODES.filter((code) => row[`${code}-mark`] !== ''));
-    expect(held.length).toBeGreaterThan(PARTIES.length * 5);
+    const available = rows.flatMap((row) => COUNTRY_CODES.filter((code) => row[`${code}-mark`] !== ''));
+    expect(available.length).toBeGreaterThan(PARTIES.length * 5);
     for (const row of rows)
       for (const code of COUNTRY_CODES)
         if (row[`${code}-mark`] !== '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '@/domain/standards';
-import { drawnGraph } from '@/pages/portal/standards/spectrum/graph/drawn-graph';
-import { shownGraph } from '@/pages/portal/standards/spectrum/state/shown-graph';
+import { graphDrawing } from '@/pages/portal/standards/spectrum/graph/graph-drawing';
+import { visibleGraph } from '@/pages/portal/standards/spectrum/state/visible-graph';
 import {
   readSpectrumAddress,
   spectrumAddress,
@@ -75,7 +75,7 @@ describe('the address of the map', () => {
 });
 
 describe('what is shown', () => {
-  const shown = (search: string, graph = GRAPH) => [...shownGraph(graph, read(search)).graph.nodes.keys()];
+  const shown = (search: string, graph = GRAPH) => [...visibleGraph(graph, read(search)).graph.nodes.keys()];
 
   it.each([
     ['', ['1', '2', '3', '4', '10']],
@@ -96,9 +96,9 @@ describe('what is shown', () => {
       undone: [],
     }).graph;
     expect(shown('', hidden)).toEqual(['1', '3', '4', '10']);
-    expect(shownGraph(hidden, read('from=1&to=3')).path).toBeNull();
-    expect(shownGraph(GRAPH, read('from=1&to=3&kind=adopts')).path).toBeNull();
-    expect(shownGraph(GRAPH, read('from=1&to=3')).path?.steps).toHaveLength(2);
+    expect(visibleGraph(hidden, read('from=1&to=3')).path).toBeNull();
+    expect(visibleGraph(GRAPH, read('from=1&to=3&kind=adopts')).path).toBeNull();
+    expect(visibleGraph(GRAPH, read('from=1&to=3')).path?.steps).toHaveLength(2);
   });
 
   it('leaves out relations whose ends are not both in the answer', () => {
@@ -110,7 +110,7 @@ describe('the drawing', () => {
   const places = new Map([...GRAPH.nodes.keys()].map((id, index) => [id, { x: index, y: 0 }]));
 
   it('marks the selected standard with its relations, and a path', () => {
-    const drawn = drawnGraph(shownGraph(GRAPH, read('from=1&to=3')), '4', places);
+    const drawn = graphDrawing(visibleGraph(GRAPH, read('from=1&to=3')), '4', places);
     expect(drawn.nodes.filter(({ isMarked }) => isMarked).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
     expect(drawn.links.map(({ id, style, isMarked }) => [id, style, isMarked])).toEqual([
       ['1-2', 'solid', true],
@@ -120,7 +120,7 @@ describe('the drawing', () => {
   });
 
   it('draws nothing that has no place yet', () => {
-    const drawn = drawnGraph(shownGraph(GRAPH, read('')), '', new Map([['1', { x: 0, y: 0 }]]));
+    const drawn = graphDrawing(visibleGraph(GRAPH, read('')), '', new Map([['1', { x: 0, y: 0 }]]));
     expect(drawn.nodes.map(({ id }) => id)).toEqual(['1']);
     expect(drawn.links).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('the drawing', () => {
     const large = graphOfAnswer(largeGraph({ total: 0, nodes: [], edges: [], sources: [] }));
     expect([large.nodes.size, large.edges.size]).toEqual([1000, 3000]);
     const all = new Map([...large.nodes.keys()].map((id) => [id, { x: 0, y: 0 }]));
-    const named = drawnGraph(shownGraph(large, read('')), '', all).nodes.filter(({ isNamed }) => isNamed);
+    const named = graphDrawing(visibleGraph(large, read('')), '', all).nodes.filter(({ isNamed }) => isNamed);
     expect(named).toHaveLength(8);
   });
 });

@@ -15,8 +15,8 @@ const row = (code: string, isInHs2022 = true): AppendixRow => ({
 const DATE = '2026-12-15';
 const ROWS = [row('84834090'), row('84834099')];
 
-type Asked = Pick<TariffAnswer, 'importer' | 'hs' | 'appendix'>;
-const find = (lines: string[], changes: Partial<Asked> = {}) =>
+type QueryFields = Pick<TariffAnswer, 'importer' | 'hs' | 'appendix'>;
+const find = (lines: string[], changes: Partial<QueryFields> = {}) =>
   lineAppendix(
     {
       importer: 'VN',

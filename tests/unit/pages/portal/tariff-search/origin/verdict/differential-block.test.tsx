@@ -70,8 +70,8 @@ const answer = (line: TariffLine): TariffAnswer => ({
 });
 
 /** Shows the block beside its report; the duty cells by their case, and the report of the same question. */
-function open(asked: Partial<LaneQuestion>, line = LINE, appendix = UNSETTLED) {
-  const query = { ...QUESTION, ...asked };
+function open(requested: Partial<LaneQuestion>, line = LINE, appendix = UNSETTLED) {
+  const query = { ...QUESTION, ...requested };
   const report = laneReport(answer(line), line, query);
   render(
     <DifferentialBlock
@@ -94,8 +94,8 @@ describe('the duty beside the RCEP country of origin', () => {
     ['in the unit said', { currency: 'VND', unit: 'kg' }, '20', '10'],
     ['in a unit of no duty', { currency: 'VND', unit: 'm2' }, '—', '—'],
     ['without a rate of exchange', {}, '—', '—'],
-  ])('is computed as the answer is: %s', (_, asked, fromJapan, fromChina) => {
-    const { report, dutyOf } = open({ value: 1000, qty: 10, ...asked });
+  ])('is computed as the answer is: %s', (_, requested, fromJapan, fromChina) => {
+    const { report, dutyOf } = open({ value: 1000, qty: 10, ...requested });
     const amount = report.lane.payable?.amount ?? null;
     expect(amount === null ? '—' : formatNumber(amount, 'en')).toBe(fromJapan);
     expect(dutyOf('Not in the Appendix')).toBe(fromJapan);
