@@ -23,6 +23,8 @@ it.each([
   ['/home/standard/details/jis-a-5209-2020', 1],
   ['/home/standard/compare?ids=gb-18401-2010,own,qcvn-01-2017-bct', 1],
   ['/home/standard/spectrum?view=tree&q=3920', 1],
+  ['/home/search?q=+ＨＳ+steel', 1],
+  ['/home/search?q=关税&kind=law', 1],
   ['/home/tradeIndex', 1],
   ['/home/dataView', 1],
   ['/home/sector/ev', 2],

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
+import { holdBack } from '../support/hold-back';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -192,6 +193,19 @@ describe('the page of all results', () => {
     await act(async () => void (window.location.hash = '#/home/search?q=9406&kind=hs'));
     expect(await main().findByRole('link', { name: 'HS 编码', current: 'page' }, PATIENCE)).toBeVisible();
     expect(await sourceLine()).toHaveTextContent(/2024-10-25/);
+  });
+
+  it('shows each kind only when those above it are known, so that nothing is pushed down', async () => {
+    const letGo = holdBack(server, 'portal/hs/suggest', '6907');
+    await openApp('/home/search?q=6907');
+    const kinds = within(main().getByRole('navigation', { name: '种类' }));
+    const cases = () => main().queryByRole('region', { name: /^风险案例 \d+$/ });
+    await waitFor(() => expect(kinds.getByText('风险案例').closest('li')).toHaveTextContent(/\d$/), PATIENCE);
+    expect(cases()).not.toBeInTheDocument();
+    letGo();
+    const codes = await main().findByRole('region', { name: /^HS 编码 \d+$/ }, PATIENCE);
+    expect(cases()).toBeVisible();
+    expect(codes.compareDocumentPosition(cases()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('counts no kind that it could not search', async () => {

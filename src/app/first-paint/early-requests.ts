@@ -1,3 +1,4 @@
+import { searchText } from '@/features/site-search/local/search-text';
 import { requestUrl } from '@/shared/api/client/request-url';
 import type { FirstRequest } from '@/shared/pages/first-request';
 
@@ -39,6 +40,8 @@ function queryOf(request: FirstRequest, path: string, params: URLSearchParams): 
 /** The value as the page reads it; empty where it is left out, null where there is none. */
 function valueOf(name: string, text: string): string | null {
   if (name === 'sample') return text === '1' ? text : '';
+  // One character alone may be too short.
+  if (name === 'q') return searchText(text).length > 1 ? searchText(text) : null;
   if (name === 'ids') return idsIn(text).join(',') || null;
   const value = name === 'hs' ? text.replace(/[\s.]/g, '') : text;
   return (FORMS[name] ?? COUNTRY).test(value) ? value : null;

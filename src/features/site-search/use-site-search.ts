@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -5,6 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { recordEntry } from './local/matching-entry';
 import { laneEntry } from './local/lane-entry';
 import { findCountries, findLocal, findPages } from './local/local-search';
+import type { LocalEntry } from './local/local-search';
 import { readWords } from './local/read-words';
 import { kindsFor } from './dialog/search-entry';
 import type { SearchEntry, SearchGroup, SearchKind } from './dialog/search-entry';
@@ -30,6 +32,8 @@ export interface SiteSearch {
   total: number;
   /** True while a response is missing; results of an older text are still in the groups then, marked. */
   isPending: boolean;
+  /** Kinds of which nothing is known yet; empty while results of an older text are shown. */
+  unknown: readonly SearchKind[];
   /** What could not be searched, and a retry. */
   failed: { records: boolean; codes: boolean; retry: () => void };
 }
@@ -45,20 +49,13 @@ export function useSiteSearch(
   most: number,
 ): SiteSearch {
   const language = useLanguage();
-  const { t } = useTexts(['search', 'countries']);
   const local = useLocalEntries(countries);
-  const read = readWords(text);
+  const own = useOwnGroups(local.entries, text);
   const records = useRows(siteSearchQuery(text, language, { pageSize: most }));
   const isRequested = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
-    const ofKind = local.filter(({ entry }) => entry.kind === kind);
-    if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
-    if (kind === 'term') return ownGroup(kind, findLocal(ofKind, text));
-    if (kind === 'page') {
-      const question = laneEntry(read, t);
-      return ownGroup(kind, [...(question ? [question] : []), ...findPages(ofKind, text, read)]);
-    }
+    if (isOwn(kind)) return own[kind];
     const rows = records.data?.rows.filter((row) => row.kind === kind) ?? [];
     const ids = new Set(rows.map((row) => row.sourceId));
     return {
@@ -69,6 +66,10 @@ export function useSiteSearch(
       isOld: records.isOld,
     };
   };
+  const isUnknown = (kind: SearchKind) => {
+    if (kind === 'hs') return codes.group === undefined && !codes.isError;
+    return isOwn(kind) ? !local.areWhole : records.data === undefined && !records.isError;
+  };
   const groups = kindsFor(text)
     .flatMap((kind) => groupOf(kind) ?? [])
     .filter(({ total }) => isRequested && total > 0);
@@ -77,6 +78,7 @@ export function useSiteSearch(
     sources: eachOnce(groups.flatMap((group) => (group.isOld ? [] : group.sources))),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     isPending: isRequested && (isAwaited(records) || isAwaitedCodes(codes)),
+    unknown: isRequested && !records.isOld && !codes.isOld ? kindsFor(text).filter(isUnknown) : [],
     failed: {
       records: records.isError && records.data === undefined,
       codes: codes.isError,
@@ -86,6 +88,25 @@ export function useSiteSearch(
       },
     },
   };
+}
+
+/** The kinds that need no server. */
+type OwnKind = 'page' | 'term' | 'country';
+
+const isOwn = (kind: SearchKind): kind is OwnKind => kind === 'page' || kind === 'term' || kind === 'country';
+
+function useOwnGroups(local: readonly LocalEntry[], text: string): Record<OwnKind, SearchGroup> {
+  const { t } = useTexts(['search', 'countries']);
+  return useMemo(() => {
+    const read = readWords(text);
+    const question = laneEntry(read, t);
+    const ofKind = (kind: OwnKind) => local.filter(({ entry }) => entry.kind === kind);
+    return {
+      page: ownGroup('page', [...(question ? [question] : []), ...findPages(ofKind('page'), text, read)]),
+      term: ownGroup('term', findLocal(ofKind('term'), text)),
+      country: ownGroup('country', findCountries(ofKind('country'), text, read)),
+    };
+  }, [local, text, t]);
 }
 
 const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [

@@ -197,7 +197,10 @@ export const PORTAL_PAGES = {
     path: '/home/search',
     module: 'portal/search/search',
     texts: ['search', 'list', 'countries'],
-    facts: { budgets: [{ address: '/home/search?q=steel' }] },
+    facts: {
+      requests: [{ call: 'search/findPage', query: { q: '$q', pageSize: 5 } }],
+      budgets: [{ address: '/home/search?q=steel' }],
+    },
   },
   saved: {
     path: '/home/kept',

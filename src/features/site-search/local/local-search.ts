@@ -3,11 +3,19 @@ import type { ReadWords } from './read-words';
 import type { SearchEntry } from '../dialog/search-entry';
 import { folded, isSearchable } from './search-text';
 
-/** An entry that needs no server, with all its search words, the reader's language first. */
+/** An entry that needs no server, with its title and all its search words as they are compared, the reader's language first. */
 export interface LocalEntry {
   entry: SearchEntry;
+  title: string;
   words: readonly string[];
 }
+
+/** Folds the words of an entry once, not for each text searched. */
+export const localEntry = (entry: SearchEntry, words: readonly string[]): LocalEntry => ({
+  entry,
+  title: folded(entry.title),
+  words: words.map(folded),
+});
 
 /**
  * Entries with a word that contains the text, or with all its words: first those whose title or word equals the text,
@@ -18,7 +26,7 @@ export function findLocal(entries: readonly LocalEntry[], text: string): SearchE
   const requested = folded(text);
   if (!isSearchable(requested)) return [];
   return entries
-    .map(({ entry, words }) => ({ entry, rank: rankOf(folded(entry.title), words.map(folded), requested) }))
+    .map(({ entry, title, words }) => ({ entry, rank: rankOf(title, words, requested) }))
     .filter(({ rank }) => rank < NOT_FOUND)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);

@@ -1,10 +1,11 @@
 import type { SearchGroup, SearchKind } from '@/features/site-search/dialog/search-entry';
 import { recordKind } from '@/features/site-search/site-search-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Skeleton } from '@/shared/ui/states/skeleton';
 import { Answer, AnswerRows } from '@/shared/ui/states/old-answer';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { EntryRows } from './entry-rows';
+import { GROUPS_TO_COME } from './groups-to-come';
 import { ResultRecords } from './result-records';
 import { NothingFound } from './nothing-found';
 import { MOST_CODES } from './use-matching-codes';
@@ -24,8 +25,9 @@ export function ResultKind({ kind, text, groups, isPending, page, onPage }: Resu
   const { t } = useTexts('search');
   const group = groups.find((each) => each.kind === kind);
   const record = recordKind.safeParse(kind);
+  if (!group && isPending) return <Skeleton className="found-group" blocks={GROUPS_TO_COME} />;
   if (groups.length === 0) return null;
-  if (!group) return isPending ? <LoadingState label={t('loading')} /> : <NothingFound text={text} />;
+  if (!group) return <NothingFound text={text} />;
   const { isOld = false } = group;
   return (
     <section className="found-group" aria-labelledby="found-kind">

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isSearchKind } from '@/features/site-search/dialog/search-entry';
+import { isSearchKind, kindsFor } from '@/features/site-search/dialog/search-entry';
 import { SearchFailure, useSearchMessage } from '@/features/site-search/dialog/search-state';
 import { isSearchable, searchText } from '@/features/site-search/local/search-text';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
@@ -9,8 +9,9 @@ import { PageHead } from '@/shared/ui/layout/page-head';
 import { SearchBox } from '@/shared/list/search-box';
 import { useListState } from '@/shared/list/use-list-state';
 import { LiveRegion } from '@/shared/ui/states/live-region';
-import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Skeleton } from '@/shared/ui/states/skeleton';
 import { SourceLine } from '@/shared/ui/marks/source-line';
+import { GROUPS_TO_COME } from './groups-to-come';
 import { ResultGroups } from './result-groups';
 import { ResultKind } from './result-kind';
 import { KindLinks } from './kind-links';
@@ -28,6 +29,12 @@ export default function SearchPage() {
   const kind = isSearchKind(named) ? named : null;
   const found = useSiteSearch(text, COUNTRY_CODES, useMatchingCodes(text), OF_A_KIND);
   const message = useSearchMessage(text, true, found);
+  // Groups appear in their order, so that none pushes down what is already being read.
+  const [next] = found.unknown;
+  const order = kindsFor(text);
+  const groups = found.groups.filter(
+    (group) => next === undefined || order.indexOf(group.kind) < order.indexOf(next),
+  );
   const isEmpty = found.total === 0;
   const isFailed = found.failed.records || found.failed.codes;
   return (
@@ -39,14 +46,14 @@ export default function SearchPage() {
         chosen={kind === null ? 0 : 1}
       >
         <LiveRegion message={message} />
-        {!isEmpty && <p className="found-count">{message}</p>}
+        {(!isEmpty || found.isPending) && <p className="found-count">{message}</p>}
         <SearchFailure found={found} />
         <div className="found">
-          {isEmpty && found.isPending && <LoadingState label={t('loading')} />}
           {isEmpty && !found.isPending && !isFailed && <NothingFound text={text} />}
           {kind === null ? (
             <>
-              <ResultGroups q={q} text={text} groups={found.groups} />
+              <ResultGroups q={q} text={text} groups={groups} />
+              {next !== undefined && <Skeleton className="found-group" blocks={GROUPS_TO_COME} />}
               {found.sources.length > 0 && <SourceLine sources={found.sources} />}
             </>
           ) : (

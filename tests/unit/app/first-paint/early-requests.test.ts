@@ -53,6 +53,8 @@ describe('what index.html asks for beside the code', () => {
     ['#/home/standard/compare?ids=own'],
     ['#/home/standard/spectrum?sector=ev'],
     ['#/home/standard/spectrum?country=CN'],
+    ['#/home/search'],
+    ['#/home/search?q=+a+'],
     ['#/home/about'],
     ['#/home/newsDetails?hs=940620&to=VN'],
     ['#/login'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryWords } from '@/features/site-search/local/country-names';
-import { findCountries, findLocal, findPages } from '@/features/site-search/local/local-search';
+import { findCountries, findLocal, findPages, localEntry } from '@/features/site-search/local/local-search';
 import type { LocalEntry } from '@/features/site-search/local/local-search';
 import { choicesOf, MOST_OF_A_KIND, placeAfter } from '@/features/site-search/dialog/search-choices';
 import { readWords } from '@/features/site-search/local/read-words';
@@ -9,10 +9,8 @@ import type { SearchEntry } from '@/features/site-search/dialog/search-entry';
 import { searchText } from '@/features/site-search/local/search-text';
 import type { SiteSearch } from '@/features/site-search/use-site-search';
 
-const local = (id: string, title: string, ...words: string[]): LocalEntry => ({
-  entry: { kind: 'page', id, title, address: `/home/${id}` },
-  words: [title, ...words],
-});
+const local = (id: string, title: string, ...words: string[]): LocalEntry =>
+  localEntry({ kind: 'page', id, title, address: `/home/${id}` }, [title, ...words]);
 const ENTRIES = [
   local('tax', '税率及原产地规则查询', '关税', 'Tariff rates and rules of origin', 'xuất xứ', 'đầu tư'),
   local('law', '合规服务', '法律', '关于关税的法律'),
@@ -38,10 +36,11 @@ describe('pages and countries', () => {
 });
 
 describe('words of several kinds together', () => {
-  const country = (code: string, title: string): LocalEntry => ({
-    entry: { kind: 'country', id: code, title, address: `/home/nationGuide?country=${code}` },
-    words: countryWords(code),
-  });
+  const country = (code: string, title: string): LocalEntry =>
+    localEntry(
+      { kind: 'country', id: code, title, address: `/home/nationGuide?country=${code}` },
+      countryWords(code),
+    );
   const COUNTRIES = [country('ID', '印度尼西亚'), country('IN', '印度'), country('KR', '韩国')];
   const countriesFor = (text: string) => findCountries(COUNTRIES, text, readWords(text)).map(({ id }) => id);
   const pagesFor = (text: string) => findPages(ENTRIES, text, readWords(text)).map(({ id }) => id);
