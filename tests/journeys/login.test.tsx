@@ -70,7 +70,8 @@ describe('sign-in by password', () => {
   });
 
   it.each([
-    ['/login', '/'],
+    ['/login', '/index'],
+    ['/login?redirect=%2Fhome', '/home'],
     ['/login?redirect=%2F%2Fexample.com', '/'],
     ['/login?redirect=https%3A%2F%2Fexample.com', '/'],
     ['/login?redirect=%2F404', '/'],
