@@ -32,10 +32,12 @@ export function Guard({ children, onLoad }: GuardProps) {
   const { accessToken, isLoaded } = useSession();
   const hasMenu = useMenu(({ status }) => status === 'ready');
   const fail = useFailing();
+  const [cameSignedIn] = useState(accessToken !== null);
   const decision = decide({
     path: pathname,
     fullPath: `${pathname}${search}`,
     hasToken: accessToken !== null,
+    hasSignedInHere: !cameSignedIn && accessToken !== null,
     isReady: isLoaded && hasMenu,
     loginInterception: config.loginInterception,
     recordRoute: config.recordRoute,

@@ -82,7 +82,7 @@ for (const theme of ['default', 'dark']) {
       await page.getByRole('button', { name: '新增字典' }).click();
       const form = page.getByRole('dialog', { name: '新增字典' });
       await form.getByLabel('字典类型编号').fill('a b');
-      await form.getByRole('button', { name: '保存' }).click();
+      await form.getByRole('button', { name: '保存', exact: true }).click();
       await expect(form.getByText('只能包含字母、数字和下划线')).toBeVisible();
       await isAtRest(form);
       await nothingSerious(page);

@@ -42,7 +42,7 @@ test('console 2, row 116: the overlay stands over the form that is being saved, 
     await released;
     await route.continue();
   });
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.locator('.overlay')).toBeVisible();
   expect(await isOnTop(page.locator('.overlay'))).toBe(true);
   release();

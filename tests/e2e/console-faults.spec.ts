@@ -35,7 +35,7 @@ test.describe('an expired session', () => {
     await form.getByLabel('字典类型编号').fill('never_saved');
     await form.getByLabel('字典类型名称').fill('写了一半');
     await answerAs(context, INSERT_CALL, 'token-expired');
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
 
     await expect(page).toHaveURL(/#\/login\?redirect=/);
     await expect(notices(page)).toHaveText(EXPIRED);
@@ -239,7 +239,7 @@ test.describe('a storage that is', () => {
     const added = dialog(page, '新增字典');
     await added.getByLabel('字典类型编号').fill('never_saved');
     await added.getByLabel('字典类型名称').fill('没存成');
-    await added.getByRole('button', { name: '保存' }).click();
+    await added.getByRole('button', { name: '保存', exact: true }).click();
     await expect(added.getByRole('alert')).toContainText('服务器异常');
     await expect(added.getByLabel('字典类型名称')).toHaveValue('没存成');
     await added.getByRole('button', { name: '取消' }).click();
@@ -249,7 +249,7 @@ test.describe('a storage that is', () => {
     await page.getByRole('button', { name: '主题配置' }).click();
     const drawer = dialog(page, '主题配置');
     await drawer.getByRole('radio', { name: '海洋' }).check();
-    await drawer.getByRole('button', { name: '保存' }).click();
+    await drawer.getByRole('button', { name: '保存', exact: true }).click();
     await expect(drawer).toHaveCount(0);
     await tabs(page).first().click();
     await expect(title(page, '后台系统首页')).toBeVisible();

@@ -14,7 +14,11 @@ async function openLimit(page: Page, user: string) {
     .first()
     .click();
   const form = dialog(page, '编辑指标');
-  return { form, limit: form.getByLabel('限值'), save: form.getByRole('button', { name: '保存' }) };
+  return {
+    form,
+    limit: form.getByLabel('限值'),
+    save: form.getByRole('button', { name: '保存', exact: true }),
+  };
 }
 
 test('a limit is edited over a conflict, and the public page shows the result', async ({

@@ -62,7 +62,7 @@ test('from the login to a saved theme by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(drawer(page).getByRole('radio', { name: '暗色' })).toBeChecked();
   await expect(page.locator('body')).toHaveClass(/\bdark\b/);
-  await tabTo(page, drawer(page).getByRole('button', { name: '保存' }));
+  await tabTo(page, drawer(page).getByRole('button', { name: '保存', exact: true }));
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toHaveCount(0);
   await expect(drawerButton(page)).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('theme and layout', () => {
 
     await drawerButton(page).click();
     await drawer(page).getByRole('radio', { name: '纵向', exact: true }).check();
-    await drawer(page).getByRole('button', { name: '保存' }).click();
+    await drawer(page).getByRole('button', { name: '保存', exact: true }).click();
     await expectBox(page.locator('.admin-nav'), { height: 60 });
     await expectBox(page.locator('.admin-tags'), { height: 55 });
     await expectBox(menu(page), { x: 0, y: 0, width: 256, height: 900 });
@@ -107,7 +107,7 @@ test.describe('theme and layout', () => {
     await drawer(page).getByRole('radio', { name: '纵向', exact: true }).check();
     await drawer(page).getByRole('radio', { name: '隐藏', exact: true }).check();
     await drawer(page).getByRole('radio', { name: '不固定', exact: true }).check();
-    await drawer(page).getByRole('button', { name: '保存' }).click();
+    await drawer(page).getByRole('button', { name: '保存', exact: true }).click();
     await page.reload();
     await expect(title(page, '后台系统首页')).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/\bgreen\b/);
@@ -172,7 +172,7 @@ test.describe('the dictionary', () => {
     const form = dialog(page, '新增字典');
     await form.getByLabel('字典类型编号').fill(code);
     await form.getByLabel('字典类型名称').fill(name);
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(message(page, '新增字典数据成功')).toBeVisible();
     await expect(form).toHaveCount(0);
   }
@@ -195,7 +195,7 @@ test.describe('the dictionary', () => {
     await form.getByLabel('字典类型名称').fill('示例改名');
     await form.getByLabel('备注').fill('<b>备注</b>');
     await expect(current(page)).toContainText('有未保存的修改');
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(message(page, '修改字典数据成功')).toBeVisible();
     await expect(row(page, code)).toContainText('示例改名');
     await expect(row(page, code)).toContainText('<b>备注</b>');
@@ -233,7 +233,7 @@ test.describe('the dictionary', () => {
     await form.getByLabel('字典类型名称').fill('我填的名称');
     await form.getByLabel('备注').fill('我填的备注');
     await touch('dicts', id ?? '', { typeName: '别人的名称', remark: '别人的备注' });
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
 
     const conflict = dialog(page, '温馨提示');
     await expect(conflict).toContainText('更新数据失败，是否刷新页面重试？');
@@ -249,7 +249,7 @@ test.describe('the dictionary', () => {
     await conflict.getByRole('button', { name: '回到表单' }).click();
     await expect(form.getByLabel('字典类型名称')).toHaveValue('我填的名称');
     await expect(form.getByLabel('备注')).toHaveValue('我填的备注');
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(conflict).toBeVisible();
 
     await name.getByRole('radio', { name: /我填的/ }).check();

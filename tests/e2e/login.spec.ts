@@ -42,7 +42,7 @@ test.describe('password login', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(notices(page)).toContainText(/(早上|上午|中午|下午|晚上)好，示例员工01！欢迎登录/);
-    await expect(page).toHaveURL(/#\/home$/);
+    await expect(page).toHaveURL(/#\/index$/);
     await expect(page.getByRole('banner')).toContainText('示例员工01');
   });
 

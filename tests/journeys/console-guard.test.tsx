@@ -38,8 +38,17 @@ async function signInByForm(name: string) {
 }
 
 describe('§4 "no token and not whitelisted → login"', () => {
-  it('sign-in by the form greets and leads to /, which is the home page', async () => {
+  it('console 13: sign-in at the login as such, the console’s, greets and leads to the console', async () => {
     await openApp('/login');
+    await signInByForm('editor');
+    await addressBecomes('/index');
+    expect(await heading('后台系统首页')).toBeVisible();
+    expect(await screen.findByText(/好，示例编辑！欢迎登录RCEP 标准与合规平台$/)).toBeVisible();
+  });
+
+  it('sign-in from the portal’s home page greets and leads back to it', async () => {
+    await openApp('/home');
+    await userEvent.click(await screen.findByRole('link', { name: '登录' }));
     await signInByForm('editor');
     await addressBecomes('/home');
     expect(await screen.findByText(/好，示例编辑！欢迎登录RCEP 标准与合规平台$/)).toBeVisible();

@@ -85,8 +85,7 @@ describe('§4 "logged out (server logout call, then roles, perms and token clear
     await openDictionaries('admin', '?typeName=日志');
     await logOut('示例管理员', '确定');
     await signInByForm('viewer');
-    await addressBecomes('/home');
-    await userEvent.click(await screen.findByRole('link', { name: '后台' }));
+    await addressBecomes('/index');
     expect(await heading('后台系统首页')).toBeVisible();
     const titles = within(screen.getByRole('banner')).getAllByRole('tab');
     expect(titles.map((each) => each.textContent)).toEqual(['后台系统首页']);

@@ -70,7 +70,8 @@ describe('sign-in by password', () => {
   });
 
   it.each([
-    ['/login', '/'],
+    ['/login', '/index'],
+    ['/login?redirect=%2Fhome', '/home'],
     ['/login?redirect=%2F%2Fexample.com', '/'],
     ['/login?redirect=https%3A%2F%2Fexample.com', '/'],
     ['/login?redirect=%2F404', '/'],
@@ -151,7 +152,7 @@ describe('sign-in by password', () => {
     await user.click(screen.getByRole('button', { name: '正在提交…' }));
     answer.open();
     await signedInAs('editor');
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/index'));
     expect(loginCalls()).toBe(1);
   });
 
@@ -380,7 +381,7 @@ describe('sign-in by code', () => {
     await user.clear(code);
     await user.type(code, `${systemControls.codeFor(to)}{Enter}`);
     await signedInAs('editor');
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/index'));
   });
 
   it('the cool-down survives a reload', async () => {

@@ -28,9 +28,9 @@ describe('the frame of the portal', () => {
     expect(inBar().queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
   });
 
-  it('leads from the home page to the login as such', async () => {
+  it('leads from the home page to the login and back', async () => {
     await openApp('/home');
-    expect(signIn()).toHaveAttribute('href', '#/login');
+    expect(signIn()).toHaveAttribute('href', '#/login?redirect=%2Fhome');
   });
 
   it('says aloud which page has come, and nothing on the page that was opened', async () => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
+import { loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { AccountForm } from '@/features/session/sign-in/form/account-form';
 import { AccountLayout } from '@/layouts/account/account-layout';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
@@ -142,7 +143,12 @@ function StartFailureNote() {
 
 const ignore = () => {};
 
-const VISITOR = { user: null, signInAt: paths.login(), onLanguageChange: ignore, onLogOut: ignore };
+const VISITOR = {
+  user: null,
+  signInAt: loginAddress(paths.home(), true),
+  onLanguageChange: ignore,
+  onLogOut: ignore,
+};
 
 /** Links of the first paint use the hash router's addresses. */
 const HASH_LINKS: Navigator = {

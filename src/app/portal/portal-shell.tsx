@@ -9,7 +9,6 @@ import { useArrival } from './use-arrival';
 import { useFirstPage } from '../first-paint/first-page';
 import { chooseLanguage } from '../language-choice';
 import { config } from '@/shared/config/config';
-import { paths } from '@/shared/routing/paths';
 import { IdlePart } from '@/shared/loading/idle-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -30,7 +29,7 @@ export function PortalShell() {
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void loadChunk(() => import('../log-out')).then((part) => part.askLogOut())}
       currentPath={pathname}
-      signInAt={signInAt(pathname, search)}
+      signInAt={loginAddress(pathname + search, config.recordRoute)}
       announcement={useArrival()}
       sources={<IdlePart load={loadRest} />}
     >
@@ -41,10 +40,6 @@ export function PortalShell() {
     </PortalLayout>
   );
 }
-
-/** The login leads back to the current page; from the home page to the console. */
-const signInAt = (pathname: string, search: string) =>
-  pathname === paths.home() ? paths.login() : loginAddress(pathname + search, config.recordRoute);
 
 const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));
 

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Restores the focus of the first render on unmount. */
+let lastOpener: Element | null = null;
+
+/**
+ * Restores the focus of the first render on unmount. A dialog that takes the place of another restores the focus of
+ * that one.
+ */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
+  useEffect(() => {
+    const opener = before?.isConnected ? before : lastOpener;
+    return () => {
+      lastOpener = opener;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [before]);
 }

@@ -14,8 +14,8 @@ export interface ListControls extends ListState {
   toggleFilter: (name: string, value: string) => void;
   /** Clears text and filters; the tab stays. */
   clear: () => void;
-  /** Changes several parts of the state at once, as one history entry. */
-  change: (part: Partial<ListState>) => void;
+  /** Changes several parts of the state at once, as one history entry, or with `replace` as none. */
+  change: (part: Partial<ListState>, options?: { replace: boolean }) => void;
 }
 
 /** State of a list in the address (product design §1). Typing replaces the history entry, choosing adds one. */
@@ -41,6 +41,6 @@ export function useListState(
     setFilter: (name, values) => change({ filters: { [name]: values } }),
     toggleFilter: (name, value) => change({ filters: { [name]: toggled(state.filters[name] ?? [], value) } }),
     clear: () => change({ q: '', filters: Object.fromEntries(filterNames.map((name) => [name, []])) }),
-    change: (part) => change(part),
+    change: (part, options) => change(part, options?.replace),
   };
 }

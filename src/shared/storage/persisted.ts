@@ -26,10 +26,7 @@ export function persisted<T>(
   { store = localStore, prefix = PREFIX }: PersistedOptions = {},
 ): Persisted<T> {
   const fullKey = prefix + key;
-  const get = () => {
-    const value = parse(store.get(fullKey));
-    return isValue(value) ? value : null;
-  };
+  const get = () => valueOf(store.get(fullKey), isValue);
   return {
     get,
     set: (value) => store.set(fullKey, JSON.stringify(value)),
@@ -59,6 +56,15 @@ export function persistedKeys(start: string, store: BrowserStore = localStore): 
     .keys()
     .filter((key) => key.startsWith(PREFIX + start))
     .map((key) => key.slice(PREFIX.length));
+}
+
+/** The stored text of a value in local storage under `rcep:<key>`; equal as long as the value is. */
+export const savedText = (key: string): string | null => localStore.get(PREFIX + key);
+
+/** The value of a stored text; null if there is none or it does not pass the guard. */
+export function valueOf<T>(text: string | null, isValue: (value: unknown) => value is T): T | null {
+  const value = parse(text);
+  return isValue(value) ? value : null;
 }
 
 function parse(text: string | null): unknown {

@@ -18,6 +18,10 @@ const REMEMBERED = [
   'recent-searches',
   'custom-table-columns',
   'standards-graph',
+  'list-view:',
+  'list-filters:',
+  'console-recent',
+  'console-favourites',
 ];
 
 /** True for what its owner saves on purpose: it is deleted only after another user's sign-in. */

@@ -11,6 +11,7 @@ const at = (fullPath: string, given: Partial<Navigation> = {}) =>
     path: fullPath.split('?')[0] ?? '',
     fullPath,
     hasToken: false,
+    hasSignedInHere: false,
     isReady: false,
     loginInterception: true,
     recordRoute: true,
@@ -134,6 +135,18 @@ describe('§2 "a logged-in user visiting the login page is sent to /"', () => {
     ['/login?tab=mobile', '/'],
   ])('or back to where they came from: %s → %s', (address, target) => {
     expect(at(address, { hasToken: true })).toEqual(to(target));
+  });
+});
+
+describe('who signs in on the login page', () => {
+  it.each([
+    ['/login', '/index'],
+    ['/login?tab=mobile', '/index'],
+    ['/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2', '/system/dict?page=2'],
+    ['/login?redirect=%2Fhome', '/home'],
+    ['/login?redirect=%2F%2Fevil.example', '/'],
+  ])('console 13: at %s goes on to %s', (address, target) => {
+    expect(at(address, { hasToken: true, hasSignedInHere: true })).toEqual(to(target));
   });
 });
 

@@ -1,14 +1,21 @@
 import { paths, PATTERNS } from '@/shared/routing/paths';
 
 /**
- * The address to open after a login: `redirect` (path and query inside the app) or the root. Other sites, scripts, the
- * login itself and the error pages are refused (specification §2, login flow).
+ * The address to open for a signed-in user at the login: `redirect` (path and query inside the app) or the root. Other
+ * sites, scripts, the login itself and the error pages are refused (specification §2, login flow).
  */
 export function afterSignIn(redirect: string | null): string {
   if (redirect === null || !redirect.startsWith('/')) return paths.root();
   const pathname = pathInside(redirect);
   return pathname === null || NOWHERE.includes(pathname) ? paths.root() : redirect;
 }
+
+/**
+ * The address to open for somebody who has just signed in. The login without `redirect` is the console's: it leads
+ * there. A refused `redirect` leads to the root.
+ */
+export const afterLogin = (redirect: string | null): string =>
+  redirect === null ? paths.index() : afterSignIn(redirect);
 
 /**
  * The address of the login for somebody who was at `path` (path and query), which is included only if `recordRoute`.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { afterSignIn } from '@/features/session/sign-in/after-sign-in';
+import { afterLogin } from '@/features/session/sign-in/after-sign-in';
 import { useWhenIdle } from '@/features/session/sign-in/form/use-when-idle';
 import { repeatPress, restoreFocus, typedBeforeMount } from '@/shared/takeover/takeover';
 import { CodeLogin } from './code-login';
@@ -62,6 +62,6 @@ function useLeaving(): () => void {
     return () => void (isHere.current = false);
   }, []);
   return () => {
-    if (isHere.current) void navigate(afterSignIn(query.get('redirect')), { replace: true });
+    if (isHere.current) void navigate(afterLogin(query.get('redirect')), { replace: true });
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Permitted } from '@/features/session/permitted';
-import { Refusal } from '@/shared/console-ui/edit/refusal';
-import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { WritesNote, type WritesNoteProps } from '@/shared/console-ui/edit/writes-note';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 
@@ -15,7 +14,7 @@ interface DictToolsProps {
   note?: string | null;
   /** Export and refresh. */
   end: ReactNode;
-  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
+  writes: WritesNoteProps;
 }
 
 /**
@@ -45,7 +44,7 @@ export function DictTools(props: DictToolsProps) {
       </Permitted>
       {note !== null && <p className="list-tools-note">{note}</p>}
       {end}
-      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
+      <WritesNote writes={writes} />
     </>
   );
 }

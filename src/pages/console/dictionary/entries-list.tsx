@@ -10,6 +10,7 @@ import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -20,6 +21,7 @@ import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
 import { emptyEntry, entryValuesOf } from './entry-form';
+import type { EntryValues } from './entry-form';
 import { EntryActions } from './entry-actions';
 import { useEntryColumns } from './use-columns';
 import { useEntryFields } from './use-entry-fields';
@@ -28,13 +30,12 @@ import { useLockReason } from './use-lock-reason';
 import { ENTRY_PREFIX } from './use-open-type';
 
 const WIRE_KEYS = { dictName: 'dictName_LIKE' };
-const OPTIONS = { prefix: ENTRY_PREFIX, defaultSort: { id: 'sortNo', direction: 'ascending' } } as const;
+const OPTIONS = {
+  prefix: ENTRY_PREFIX,
+  defaultSort: { id: 'sortNo', direction: 'ascending' },
+  name: 'dict-entries',
+} as const;
 const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
-
-/** A new entry, and the sort number of the last existing one. */
-interface NewEntry {
-  last: number;
-}
 
 interface EntriesListProps {
   type: DictType;
@@ -49,7 +50,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const answer = useRows(detailPageQuery(wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const [edited, setEdited] = useState<DictDetail | NewEntry | null>(null);
+  const [last, setLast] = useState(0);
   const { save, remove, readAgain, prepare, ...writes } = useEntryWrites(type);
   const fields = useEntryFields();
   const columns = useEntryColumns();
@@ -57,24 +58,32 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const typeLock = lockReason(type);
-  const row = edited !== null && 'id' in edited ? edited : null;
+  const editing = useEditing<EntryValues, DictDetail>(rows, {
+    isLocked: (entry) => lockReason(entry) !== null,
+    addNext: () => void add(),
+  });
   const drafts = `dict-detail:${type.id}:`;
   const openDraft = async (id: string | null) => {
     const found = id === null ? null : await prepare(() => findDetail(id));
-    if (found !== null) setEdited(found);
+    if (found !== null) editing.edit(found);
     else if (id === null) await add();
   };
   const add = async () => {
-    const last = await prepare(() => lastSortNo(type.id));
-    if (last !== null) setEdited({ last });
+    const found = await prepare(() => lastSortNo(type.id));
+    if (found === null) return editing.close();
+    setLast(found);
+    editing.add();
+  };
+  const removeSelected = async () => {
+    if (await remove(selection.rows)) selection.clear();
   };
 
   const actionsOf = (entry: DictDetail) => (
     <EntryActions
       entry={entry}
       lockReason={lockReason(entry)}
-      onEdit={() => setEdited(entry)}
-      onDelete={() => remove([entry])}
+      onEdit={() => editing.edit(entry)}
+      onDelete={() => void remove([entry])}
     />
   );
 
@@ -85,7 +94,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
         title={type.typeName}
         count={answer.total === undefined ? undefined : t('entry.count', { count: answer.total })}
         selected={selection.ids.length}
-        notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
+        notice={editing.edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
         filters={
           <FilterForm
             list={list}
@@ -99,7 +108,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
             onAdd={() => void add()}
             mayAdd={typeLock === null}
             selectedCount={selection.ids.length}
-            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            onDelete={() => void removeSelected()}
             note={typeLock}
             writes={writes}
             end={
@@ -125,19 +134,17 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
           />
         }
       />
-      {edited !== null && (
+      {editing.props !== null && (
         <EditDialog
-          key={row?.id ?? 'new'}
-          title={t(row === null ? 'entry.add' : 'entry.edit')}
-          draftKey={drafts + (row?.id ?? 'new')}
+          {...editing.props}
+          key={editing.props.key}
+          title={t(editing.props.row === null ? 'entry.add' : 'entry.edit')}
+          draftKey={drafts + (editing.props.row?.id ?? 'new')}
           fields={fields}
-          row={row}
-          emptyValues={emptyEntry('last' in edited ? edited.last : 0)}
+          emptyValues={emptyEntry(last)}
           valuesOf={entryValuesOf}
           save={save}
           readRow={findDetail}
-          onSaved={() => setEdited(null)}
-          onClose={() => setEdited(null)}
           onDirtyChange={onDirtyChange}
         />
       )}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -16,6 +16,7 @@ import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height'
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
 import { EMPTY_TYPE, typeValuesOf } from './type-form';
+import type { TypeValues } from './type-form';
 import { TypeActions } from './type-actions';
 import { TYPE_WIRE } from './types-query';
 import { useTypeColumns } from './use-columns';
@@ -34,32 +35,35 @@ interface TypesListProps {
 /** The list of dictionary types with its filters, forms and deletions. */
 export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const { t } = useTexts('dictionary');
-  const list = useListQuery(TYPE_WIRE);
+  const list = useListQuery(TYPE_WIRE, { name: 'dict-types' });
   const answer = useRows(dictPageQuery(list.wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const [edited, setEdited] = useState<DictType | 'new' | null>(null);
   const { save, remove, readAgain, prepare, ...writes } = useTypeWrites();
   const fields = useTypeFields();
   const columns = useTypeColumns();
   const yesNo = useYesNo();
   const lockReason = useLockReason();
+  const editing = useEditing<TypeValues, DictType>(rows, { isLocked: (type) => lockReason(type) !== null });
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
-  const row = edited === 'new' ? null : edited;
   const openDraft = async (id: string | null) => {
-    const found = id === null ? 'new' : await prepare(() => findDict(id));
-    if (found !== null) setEdited(found);
+    if (id === null) return editing.add();
+    const found = await prepare(() => findDict(id));
+    if (found !== null) editing.edit(found);
+  };
+  const removeSelected = async () => {
+    if (await remove(selection.rows)) selection.clear();
   };
 
   const actionsOf = (type: DictType) => (
     <TypeActions
       type={type}
       lockReason={lockReason(type)}
-      onEdit={() => setEdited(type)}
+      onEdit={() => editing.edit(type)}
       onOpen={() => onOpen(type.typeCode)}
-      onDelete={() => remove([type])}
+      onDelete={() => void remove([type])}
     />
   );
 
@@ -69,7 +73,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
         title={t('title')}
         count={answer.total === undefined ? undefined : t('type.count', { count: answer.total })}
         selected={selection.ids.length}
-        notice={edited === null && <DraftsNote start="dict:" onOpen={(id) => void openDraft(id)} />}
+        notice={editing.edited === null && <DraftsNote start="dict:" onOpen={(id) => void openDraft(id)} />}
         filters={
           <FilterForm
             list={list}
@@ -84,9 +88,9 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
         tools={
           <DictTools
             addText={t('type.add')}
-            onAdd={() => setEdited('new')}
+            onAdd={editing.add}
             selectedCount={selection.ids.length}
-            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            onDelete={() => void removeSelected()}
             note={hasActions && rows.some((type) => lockReason(type) !== null) ? t('locked') : null}
             writes={writes}
             end={
@@ -113,19 +117,17 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
           />
         }
       />
-      {edited !== null && (
+      {editing.props !== null && (
         <EditDialog
-          key={row?.id ?? 'new'}
-          title={t(row === null ? 'type.add' : 'type.edit')}
-          draftKey={`dict:${row?.id ?? 'new'}`}
+          {...editing.props}
+          key={editing.props.key}
+          title={t(editing.props.row === null ? 'type.add' : 'type.edit')}
+          draftKey={`dict:${editing.props.row?.id ?? 'new'}`}
           fields={fields}
-          row={row}
           emptyValues={EMPTY_TYPE}
           valuesOf={typeValuesOf}
           save={save}
           readRow={findDict}
-          onSaved={() => setEdited(null)}
-          onClose={() => setEdited(null)}
           onDirtyChange={onDirtyChange}
         />
       )}

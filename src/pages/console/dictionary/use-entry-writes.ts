@@ -28,22 +28,24 @@ export function useEntryWrites(type: DictType) {
     refreshNames();
   };
 
+  /** True if they are deleted. */
   const remove = async (rows: readonly DictDetail[]) => {
     const [first] = rows;
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const isOne = rows.length === 1;
     const detail = isOne
       ? t('entry.deleteOne', { name: first.dictName })
       : t('entry.deleteMany', { count: rows.length });
-    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return false;
     const ids = rows.map(({ id }) => id);
-    await run(
+    const isDone = await run(
       `delete ${ids.join()}`,
       () => (isOne ? deleteDetail(first.id, { quiet: true }) : deleteDetails(ids, { quiet: true })),
       t(isOne ? 'message.deleted' : 'message.deletedMany'),
     );
     refreshNames();
+    return isDone;
   };
 
-  return { ...writes, save, remove: (rows: readonly DictDetail[]) => void remove(rows) };
+  return { ...writes, save, remove };
 }

@@ -27,22 +27,24 @@ export function useTypeWrites() {
     void refreshDictLists(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
   };
 
+  /** True if they are deleted. */
   const remove = async (rows: readonly DictType[]) => {
     const [first] = rows;
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const isOne = rows.length === 1;
     const detail = isOne
       ? t('type.deleteOne', { name: first.typeCode })
       : t('type.deleteMany', { count: rows.length });
-    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return false;
     const ids = rows.map(({ id }) => id);
-    await run(
+    const isDone = await run(
       `delete ${ids.join()}`,
       () => (isOne ? deleteDict(first.id, { quiet: true }) : deleteDicts(ids, { quiet: true })),
       t(isOne ? 'message.deleted' : 'message.deletedMany'),
     );
     void refreshDictLists(rows.map(({ typeCode }) => typeCode));
+    return isDone;
   };
 
-  return { ...writes, save, remove: (rows: readonly DictType[]) => void remove(rows) };
+  return { ...writes, save, remove };
 }

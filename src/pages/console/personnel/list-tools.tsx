@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Permitted } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { Refusal } from '@/shared/console-ui/edit/refusal';
-import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { WritesNote, type WritesNoteProps } from '@/shared/console-ui/edit/writes-note';
 
 interface ListToolsProps {
   /** The prefix of the permissions: `_insert` and `_delete` follow. */
@@ -15,7 +14,7 @@ interface ListToolsProps {
   onDelete?: (ids: readonly string[]) => void;
   /** Export and refresh. */
   end: ReactNode;
-  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
+  writes: WritesNoteProps;
 }
 
 /** The tool row of a list: add, delete the selected ones, and why the last action failed. */
@@ -42,7 +41,7 @@ export function ListTools({ perms, addText, onAdd, selected, onDelete, end, writ
         </Permitted>
       )}
       {end}
-      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
+      <WritesNote writes={writes} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Permitted } from '@/features/session/permitted';
-import { Refusal } from '@/shared/console-ui/edit/refusal';
-import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { WritesNote, type WritesNoteProps } from '@/shared/console-ui/edit/writes-note';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 
@@ -12,7 +11,7 @@ interface ContentToolsProps {
   onDelete: () => void;
   /** Export and refresh. */
   end: ReactNode;
-  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
+  writes: WritesNoteProps;
 }
 
 /** The tool row of standards and of their parts: add, delete the selected ones, and why the last deletion failed. */
@@ -37,7 +36,7 @@ export function ContentTools({ addText, onAdd, selectedCount, onDelete, end, wri
         </Button>
       </Permitted>
       {end}
-      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
+      <WritesNote writes={writes} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePermission } from '@/features/session/permitted';
 import {
   deleteStandard,
@@ -14,6 +13,7 @@ import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
@@ -42,11 +42,11 @@ interface StandardsListProps {
 /** The list of standards with its filters, form and deletions. */
 export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
   const { t } = useTexts('standards-admin');
-  const list = useListQuery(STANDARD_WIRE);
+  const list = useListQuery(STANDARD_WIRE, { name: 'standards' });
   const answer = useRows(standardRowsQuery(list.wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const [edited, setEdited] = useState<StandardRow | 'new' | null>(null);
+  const editing = useEditing<StandardValues, StandardRow>(rows);
   const { save, remove, readAgain, prepare, ...writes } = useContentWrites<StandardValues, StandardRow>({
     kind: 'standard',
     insert: (values) => insertStandard(standardBody(values)),
@@ -60,17 +60,20 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
   const filters = useFilterFields();
   const mayDelete = usePermission(['content_standard_delete']);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
-  const row = edited === 'new' ? null : edited;
   const open = async (id: string | null) => {
-    const found = id === null ? 'new' : await prepare(() => getStandardRow(id));
-    if (found !== null) setEdited(found);
+    if (id === null) return editing.add();
+    const found = await prepare(() => getStandardRow(id));
+    if (found !== null) editing.edit(found);
+  };
+  const removeSelected = async () => {
+    if (await remove(selection.rows)) selection.clear();
   };
   const actionsOf = (standard: StandardRow) => (
     <ContentActions
       subject={standard.number}
-      onEdit={() => setEdited(standard)}
+      onEdit={() => editing.edit(standard)}
       onOpen={() => onOpen(standard.id)}
-      onDelete={() => remove([standard])}
+      onDelete={() => void remove([standard])}
     />
   );
 
@@ -80,14 +83,14 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
         title={t('title')}
         count={answer.total === undefined ? undefined : t('standard.count', { count: answer.total })}
         selected={selection.ids.length}
-        notice={edited === null && <DraftsNote start={DRAFTS} onOpen={(id) => void open(id)} />}
+        notice={editing.edited === null && <DraftsNote start={DRAFTS} onOpen={(id) => void open(id)} />}
         filters={<FilterForm list={list} onRepeat={readAgain} fields={filters} />}
         tools={
           <ContentTools
             addText={t('standard.add')}
-            onAdd={() => setEdited('new')}
+            onAdd={editing.add}
             selectedCount={selection.ids.length}
-            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            onDelete={() => void removeSelected()}
             writes={writes}
             end={
               <ListToolsEnd
@@ -113,20 +116,22 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
           />
         }
       />
-      {edited !== null && (
+      {editing.props !== null && (
         <EditDialog
-          key={row?.id ?? 'new'}
+          {...editing.props}
+          key={editing.props.key}
           isWide
-          title={row === null ? t('standard.add') : t('standard.edit', { name: row.number })}
-          draftKey={DRAFTS + (row?.id ?? 'new')}
+          title={
+            editing.props.row === null
+              ? t('standard.add')
+              : t('standard.edit', { name: editing.props.row.number })
+          }
+          draftKey={DRAFTS + (editing.props.row?.id ?? 'new')}
           fields={fields}
-          row={row}
           emptyValues={EMPTY_STANDARD}
           valuesOf={standardValues}
           save={save}
           readRow={getStandardRow}
-          onSaved={() => setEdited(null)}
-          onClose={() => setEdited(null)}
           onDirtyChange={onDirtyChange}
         />
       )}

@@ -30,21 +30,22 @@ export function useContentWrites<Values, Row extends { id: string }>(calls: Cont
     finish(t(`${kind}.${row === null ? 'inserted' : 'updated'}`));
   };
 
+  /** True if they are deleted. */
   const remove = async (rows: readonly Row[]) => {
     const [first] = rows;
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const isOne = rows.length === 1;
     const detail = isOne
       ? t(`${kind}.deleteOne`, { name: nameOf(first) })
       : t(`${kind}.deleteMany`, { count: rows.length });
-    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return false;
     const ids = rows.map(({ id }) => id);
-    await run(
+    return run(
       `delete ${ids.join()}`,
       () => (isOne ? deleteOne(first.id) : deleteMany(ids)),
       t(`${kind}.deleted`),
     );
   };
 
-  return { ...writes, save, remove: (rows: readonly Row[]) => void remove(rows) };
+  return { ...writes, save, remove };
 }

@@ -26,6 +26,8 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   row: Row | null;
   /** The initial values of a new record. */
   emptyValues: Values;
+  /** What a new record starts with, over `emptyValues`: a copy of another one. */
+  startValues?: Partial<Values>;
   valuesOf: (row: Row) => Values;
   /**
    * Saves the values over `row` (including its `version`), or a new record if null. Call the server `quiet`: the form
@@ -36,6 +38,10 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   readRow?: (id: string) => Promise<Row | null>;
   /** After a save; close the dialog. */
   onSaved: (how: 'inserted' | 'updated') => void;
+  /** In place of `onSaved` after "save and next": open the next record, or for a new one a further new one. */
+  onSavedNext?: (how: 'inserted' | 'updated') => void;
+  /** Opens the input as a new record. */
+  onCopy?: (values: Values) => void;
   onClose: () => void;
   /** Marks unsaved work; pass a setter. */
   onDirtyChange?: (isDirty: boolean) => void;
@@ -52,7 +58,7 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
 export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   props: EditDialogProps<Values, Row>,
 ) {
-  const { title, fields, notice, onClose, onDirtyChange, isWide = false } = props;
+  const { title, fields, notice, onClose, onDirtyChange, onSavedNext, onCopy, isWide = false } = props;
   const { t } = useTexts('console');
   const [form] = Form.useForm<Values>();
   // Prefix of the fields' ids: another form may be open below this one.
@@ -60,7 +66,14 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   const [base, setBase] = useState(props.row);
   const confirm = useConfirm();
   const saved = base === null ? props.emptyValues : props.valuesOf(base);
-  const draft = useEditDraft({ key: props.draftKey, fields, saved, version: base?.version ?? null });
+  const draft = useEditDraft({
+    key: props.draftKey,
+    fields,
+    saved,
+    startValues: base === null ? props.startValues : undefined,
+    version: base?.version ?? null,
+  });
+  const goesOn = useRef(false);
   const leave = () => {
     draft.forget();
     onDirtyChange?.(false);
@@ -73,7 +86,8 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     version: draft.version,
     onSaved: (how) => {
       leave();
-      props.onSaved(how);
+      if (goesOn.current) onSavedNext?.(how);
+      else props.onSaved(how);
     },
   });
   useFocusReturn();
@@ -108,8 +122,16 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     if (first) form.getFieldInstance(first.name)?.focus?.();
   };
   const undo = () => {
-    form.setFieldsValue(saved);
+    form.setFieldsValue(draft.untouched);
     draft.forget();
+  };
+
+  const saveAnd = (isNext: boolean) => {
+    goesOn.current = isNext;
+  };
+  const copy = () => {
+    leave();
+    onCopy?.(form.getFieldsValue(true));
   };
 
   return (
@@ -158,10 +180,34 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
           ))}
         </div>
         <div className="edit-actions">
+          {base !== null && onCopy !== undefined && (
+            <Button size="small" variant="text" className="edit-copy" disabled={isSaving} onClick={copy}>
+              {t('list.copy')}
+            </Button>
+          )}
           <Button size="small" disabled={isSaving} onClick={() => void close()}>
             {t('edit.cancel')}
           </Button>
-          <Button ref={saveButton} size="small" type="submit" variant="primary" aria-busy={isSaving}>
+          {onSavedNext !== undefined && (
+            <Button
+              size="small"
+              disabled={isSaving}
+              onClick={() => {
+                saveAnd(true);
+                form.submit();
+              }}
+            >
+              {t(base === null ? 'edit.saveAdd' : 'edit.saveNext')}
+            </Button>
+          )}
+          <Button
+            ref={saveButton}
+            size="small"
+            type="submit"
+            variant="primary"
+            aria-busy={isSaving}
+            onClick={() => saveAnd(false)}
+          >
             {t(isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
         </div>

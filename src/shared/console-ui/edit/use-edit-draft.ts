@@ -9,6 +9,8 @@ interface DraftOf<Values> {
   fields: readonly EditField[];
   /** The saved values. */
   saved: Values;
+  /** What a new record starts with, over `saved`: no edit of the user's yet. */
+  startValues?: Partial<Values>;
   version: number | null;
 }
 
@@ -16,6 +18,8 @@ interface DraftOf<Values> {
 export interface FormDraft<Values> {
   /** The saved values with the last draft over them. */
   start: Values;
+  /** The values without any edit. */
+  untouched: Values;
   /** The version the draft is based on: if older than the record's, the server refuses. */
   version: number | null;
   isDirty: boolean;
@@ -27,26 +31,29 @@ export interface FormDraft<Values> {
 
 /** Saves the input of a form for the current user until submitted or discarded. */
 export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): FormDraft<Values> {
-  const { key, fields, saved, version } = of;
+  const { key, fields, saved, startValues, version } = of;
   const [found] = useState(() =>
     readEditDraft(
       key,
       fields.map(({ name }) => name),
     ),
   );
-  const [start] = useState(() => ({ ...saved, ...found?.changes }));
-  const hasMatch = Object.keys(changesFrom(saved, start)).length > 0;
+  const [untouched] = useState(() => ({ ...saved, ...startValues }));
+  const [start] = useState(() => ({ ...untouched, ...found?.changes }));
+  const hasMatch = Object.keys(changesFrom(untouched, start)).length > 0;
   const [state, setState] = useState({ isDirty: hasMatch, isRestored: hasMatch });
   const [first] = useState(version);
   const current = state.isRestored && found !== null && version === first ? found.version : version;
   return {
     start,
+    untouched: startValues === undefined ? saved : untouched,
     version: current,
     ...state,
     keep: (values) => {
       const changes = changesFrom(saved, values);
       writeEditDraft(key, { changes, version: current });
-      setState({ ...state, isDirty: Object.keys(changes).length > 0 });
+      const own = startValues === undefined ? changes : changesFrom(untouched, values);
+      setState({ ...state, isDirty: Object.keys(own).length > 0 });
     },
     forget: () => {
       removeDraft(key);

@@ -14,9 +14,17 @@ const LOADING_AFTER_MS = 200;
 export interface RowWrites {
   /**
    * Writes (call the server `quiet`) and shows `done`, or why it was refused; a row lock asks for confirmation. A
-   * double press of the same write, by `name`, is sent once.
+   * double press of the same write, by `name`, is sent once. True if it was written.
    */
-  run: (name: string, write: () => Promise<unknown>, done: string) => Promise<void>;
+  run: (
+    name: string,
+    write: () => Promise<unknown>,
+    done: string,
+    /** Brings deleted rows back: offered after the write until another one, or until it is dismissed. */
+    undelete?: () => Promise<unknown>,
+  ) => Promise<boolean>;
+  /** Writes one row after the other, and says which were refused. */
+  runEach: <Row>(name: string, rows: readonly Row[], each: EachWrite<Row>) => Promise<void>;
   /** Loads what a dialog needs; null if that failed, it was deleted, or another is loading. */
   prepare: <T>(read: () => Promise<T | null>) => Promise<T | null>;
   /** Notifies that a dialog has saved, and reloads the lists. */
@@ -26,6 +34,16 @@ export interface RowWrites {
   isUnderWay: boolean;
   refusal: string | null;
   forgetRefusal: () => void;
+  /** How to bring the last deleted rows back; null if that cannot be done. */
+  undo: { run: () => void; dismiss: () => void } | null;
+}
+
+/** A write of one row of several. */
+export interface EachWrite<Row> {
+  write: (row: Row) => Promise<unknown>;
+  nameOf: (row: Row) => string;
+  /** The message if none was refused. */
+  done: string;
 }
 
 /**
@@ -43,16 +61,43 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
     else setRefusal(errorText(error));
   };
   const sent = useDebouncedWrite((_name: string, write: () => Promise<unknown>) => write());
-  const run = async (name: string, write: () => Promise<unknown>, done: string) => {
+  const [undelete, setUndelete] = useState<{ call: () => Promise<unknown> } | null>(null);
+  const run: RowWrites['run'] = async (name, write, done, undeleteThese) => {
     setRefusal(null);
+    setUndelete(null);
+    let isDone = false;
     try {
       // Undefined: a repetition, without a message.
-      if ((await sent.run(name, () => write().then(() => true))) === undefined) return;
+      if ((await sent.run(name, () => write().then(() => true))) === undefined) return false;
+      isDone = true;
       notify('success', done);
+      if (undeleteThese !== undefined) setUndelete({ call: undeleteThese });
     } catch (error) {
       refuse(error);
     }
     await readAgain();
+    return isDone;
+  };
+  const runEach: RowWrites['runEach'] = async (name, rows, { write, nameOf, done }) => {
+    const refused: { name: string; error: unknown }[] = [];
+    const writeAll = async () => {
+      for (const row of rows) {
+        // One after the other: the server takes ten calls a second.
+        // oxlint-disable-next-line no-await-in-loop
+        await write(row).catch((error: unknown) => refused.push({ name: nameOf(row), error }));
+      }
+      if (refused.length > 0) throw refused[0]?.error;
+    };
+    await run(name, writeAll, done);
+    if (refused.length === 0 || rows.length === 1) return;
+    setRefusal(
+      t('bulk.partly', {
+        done: rows.length - refused.length,
+        total: rows.length,
+        names: refused.map((each) => each.name).join(', '),
+        reason: errorText(refused[0]?.error),
+      }),
+    );
   };
   const prepare = async <T>(read: () => Promise<T | null>): Promise<T | null> => {
     if (isPreparing.current) return null;
@@ -80,6 +125,7 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
   };
   return {
     run,
+    runEach,
     prepare,
     readAgain: () => void readAgain(),
     finish: (done) => {
@@ -89,5 +135,9 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
     isUnderWay: sent.isUnderWay,
     refusal,
     forgetRefusal: () => setRefusal(null),
+    undo: undelete && {
+      run: () => void run('undelete', undelete.call, t('undo.done')),
+      dismiss: () => setUndelete(null),
+    },
   };
 }

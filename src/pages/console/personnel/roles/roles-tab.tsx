@@ -23,7 +23,7 @@ const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_rol
 /** Roles: the list with its filters, the actions, and their menus and buttons (contract §5). */
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
-  const list = useListQuery(ROLE_WIRE);
+  const list = useListQuery(ROLE_WIRE, { name: 'roles' });
   const answer = useRows(rolesQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
@@ -31,6 +31,9 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const actions = useRoleActions();
   const mayDelete = usePermission(['system_role_delete']);
   const hasActions = usePermission(ROW_PERMS);
+  const removeAll = async (ids: readonly string[]) => {
+    if (await actions.removeAll(ids)) selection.clear();
+  };
   const rowActions = hasActions ? (row: RoleRow) => <RoleActions row={row} actions={actions} /> : undefined;
   return (
     <>
@@ -65,7 +68,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             selected={selection.ids}
             writes={actions}
             onAdd={actions.add}
-            onDelete={(ids) => void actions.removeAll(ids)}
+            onDelete={(ids) => void removeAll(ids)}
             end={
               <ListToolsEnd
                 list={list}

@@ -17,8 +17,8 @@ export function useRoleActions() {
   const { run, prepare, ...writes } = useRowWrites(ROLE_LISTS);
   const [task, setTask] = useState<RoleTask | null>(null);
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
-    if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-      await run(`delete ${ids.join()}`, write, t('done.deleted'));
+    if (!(await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))) return false;
+    return run(`delete ${ids.join()}`, write, t('done.deleted'));
   };
   return {
     ...writes,

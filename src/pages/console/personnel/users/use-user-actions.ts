@@ -29,14 +29,22 @@ export function useUserActions() {
   const { t } = useTexts('personnel');
   const confirm = useConfirm();
   const client = useQueryClient();
-  const { run, prepare, ...writes } = useRowWrites(USER_LISTS);
+  const { run, runEach, prepare, ...writes } = useRowWrites(USER_LISTS);
   const [task, setTask] = useState<UserTask | null>(null);
   const ask = async (content: string, write: () => Promise<unknown>, done: string) => {
     if (await confirm({ content })) await run(content, write, done);
   };
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
-    if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-      await run(`delete ${ids.join()}`, write, t('done.deleted'));
+    if (!(await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))) return false;
+    return run(`delete ${ids.join()}`, write, t('done.deleted'));
+  };
+  const enableEach = (users: readonly UserRow[], isEnabled: boolean) => {
+    const changed = users.filter(({ enable }) => (enable === '1') !== isEnabled);
+    return runEach(`enable ${isEnabled} ${changed.map(({ id }) => id).join()}`, changed, {
+      write: ({ id }) => enableUser(id, isEnabled),
+      nameOf: ({ username }) => username,
+      done: t(isEnabled ? 'done.enabledMany' : 'done.disabledMany', { count: changed.length }),
+    });
   };
   return {
     ...writes,
@@ -65,6 +73,11 @@ export function useUserActions() {
     enable: ({ id }: UserRow) => run(`enable ${id}`, () => enableUser(id, true), t('done.enabled')),
     disable: ({ id, username }: UserRow) =>
       ask(t('users.askDisable', { name: username }), () => enableUser(id, false), t('done.disabled')),
+    enableAll: (users: readonly UserRow[]) => enableEach(users, true),
+    disableAll: async (users: readonly UserRow[]) => {
+      if (await confirm({ content: t('users.askDisableMany', { count: users.length }) }))
+        await enableEach(users, false);
+    },
     resetPassword: ({ id, username }: UserRow) =>
       ask(t('users.askReset', { name: username }), () => resetUserPassword(id), t('done.reset')),
   };

@@ -26,7 +26,7 @@ const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'r
 /** Users: the organisations on the left, the list with its filters, and the actions (contract §5). */
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
-  const list = useListQuery(USER_WIRE);
+  const list = useListQuery(USER_WIRE, { name: 'users' });
   const org = list.texts['org'] ?? '';
   const answer = useRows(usersQuery(list, list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
@@ -37,6 +37,10 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     ? (user: UserRow) => <UserActions user={user} actions={actions} />
     : undefined;
   const mayDelete = usePermission(['system_user_delete']);
+  const mayEnable = usePermission(['system_user_enable']);
+  const removeAll = async (ids: readonly string[]) => {
+    if (await actions.removeAll(ids)) selection.clear();
+  };
   // The filters apply within the selected organisation.
   const inGroup: typeof list = { ...list, setTexts: (texts) => list.setTexts({ ...texts, org }) };
   return (
@@ -84,7 +88,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             selected={selection.ids}
             writes={actions}
             onAdd={actions.add}
-            onDelete={(ids) => void actions.removeAll(ids)}
+            onDelete={(ids) => void removeAll(ids)}
             end={
               <ListToolsEnd
                 list={list}
@@ -103,7 +107,23 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             list={list}
             answer={answer}
             nameOf={(user) => user.username}
-            selection={mayDelete ? selection : undefined}
+            selection={mayDelete || mayEnable ? selection : undefined}
+            bulkActions={
+              mayEnable
+                ? [
+                    {
+                      key: 'enable',
+                      label: t('users.enableMany'),
+                      run: (users) => void actions.enableAll(users),
+                    },
+                    {
+                      key: 'disable',
+                      label: t('users.disableMany'),
+                      run: (users) => void actions.disableAll(users),
+                    },
+                  ]
+                : undefined
+            }
             actions={rowActions}
           />
         }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { usePermission } from '@/features/session/permitted';
 import { useRows, type ReadQuery } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import type { EditField, EditValues, VersionedRow } from '@/shared/console-ui/edit/edit-field';
 import { FilterForm, type FilterField } from '@/shared/console-ui/list/page/filter-form';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
@@ -54,11 +54,11 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
 ) {
   const { kind, standardId, columns, fields, emptyValues, valuesOf, nameOf, get, onDirtyChange } = props;
   const { t } = useTexts('standards-admin');
-  const list = useListQuery(props.wireKeys, { prefix: PART_PREFIX });
+  const list = useListQuery(props.wireKeys, { prefix: PART_PREFIX, name: `standard-${kind}` });
   const answer = useRows(props.query({ ...list.wire, standardId_EQ: standardId }));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const [edited, setEdited] = useState<Row | 'new' | null>(null);
+  const editing = useEditing<Values, Row>(rows);
   const { save, remove, readAgain, prepare, ...writes } = useContentWrites<Values, Row>({
     ...props.writes,
     kind,
@@ -66,15 +66,22 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
   });
   const mayDelete = usePermission(['content_standard_delete']);
   const hasActions = usePermission(['content_standard_update', 'content_standard_delete']);
-  const row = edited === 'new' ? null : edited;
   const drafts = `content-${kind}:${standardId}:`;
   const title = t(`${kind}.title`, { name: props.standardNumber });
   const openDraft = async (id: string | null) => {
-    const found = id === null ? 'new' : await prepare(() => get(id));
-    if (found !== null) setEdited(found);
+    if (id === null) return editing.add();
+    const found = await prepare(() => get(id));
+    if (found !== null) editing.edit(found);
+  };
+  const removeSelected = async () => {
+    if (await remove(selection.rows)) selection.clear();
   };
   const actionsOf = (part: Row) => (
-    <ContentActions subject={nameOf(part)} onEdit={() => setEdited(part)} onDelete={() => remove([part])} />
+    <ContentActions
+      subject={nameOf(part)}
+      onEdit={() => editing.edit(part)}
+      onDelete={() => void remove([part])}
+    />
   );
 
   return (
@@ -84,7 +91,7 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
         title={title}
         count={answer.total === undefined ? undefined : t(`${kind}.count`, { count: answer.total })}
         selected={selection.ids.length}
-        notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
+        notice={editing.edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
         filters={
           <FilterForm
             label={t('parts.filters', { title })}
@@ -96,9 +103,9 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
         tools={
           <ContentTools
             addText={t(`${kind}.add`)}
-            onAdd={() => setEdited('new')}
+            onAdd={editing.add}
             selectedCount={selection.ids.length}
-            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            onDelete={() => void removeSelected()}
             writes={writes}
             end={
               <ListToolsEnd
@@ -124,20 +131,18 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
           />
         }
       />
-      {edited !== null && (
+      {editing.props !== null && (
         <EditDialog
-          key={row?.id ?? 'new'}
+          {...editing.props}
+          key={editing.props.key}
           isWide
-          title={t(row === null ? `${kind}.add` : `${kind}.edit`)}
-          draftKey={drafts + (row?.id ?? 'new')}
+          title={t(editing.props.row === null ? `${kind}.add` : `${kind}.edit`)}
+          draftKey={drafts + (editing.props.row?.id ?? 'new')}
           fields={fields}
-          row={row}
           emptyValues={emptyValues}
           valuesOf={valuesOf}
           save={save}
           readRow={get}
-          onSaved={() => setEdited(null)}
-          onClose={() => setEdited(null)}
           onDirtyChange={onDirtyChange}
         />
       )}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -20,6 +21,10 @@ export interface FilterField {
   type?: 'text' | 'date';
 }
 
+const SavedFilters = lazyPart(() =>
+  import('../filters/saved-filters-dialog').then((part) => part.SavedFiltersDialog),
+);
+
 interface FilterFormProps {
   fields: readonly FilterField[];
   list: ListQuery;
@@ -30,7 +35,7 @@ interface FilterFormProps {
 }
 
 /**
- * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it. Follows the address, back and forward too.
+ * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the address, back and forward too.
  * Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
@@ -41,6 +46,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
 
   const isNarrow = useIsBelow(768);
   const [isOpen, setIsOpen] = useState(false);
+  const [areSavedShown, setAreSavedShown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const usedCount = fields.filter(({ name }) => list.texts[name]).length;
   const fold = () => {
@@ -59,61 +65,71 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
   };
 
   return (
-    <form
-      role="search"
-      aria-label={formLabel}
-      className="filter-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(typed.values);
-        fold();
-      }}
-      onReset={(event) => {
-        event.preventDefault();
-        setTyped({ taken, values: {} });
-        submit({});
-        fold();
-      }}
-    >
-      {isNarrow && (
-        <Button ref={opener} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {usedCount === 0 ? t('filter.open') : t('filter.openSet', { count: usedCount })}
-          <Icon name="chevron" size={16} />
-        </Button>
+    <>
+      <form
+        role="search"
+        aria-label={formLabel}
+        className="filter-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(typed.values);
+          fold();
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          setTyped({ taken, values: {} });
+          submit({});
+          fold();
+        }}
+      >
+        {isNarrow && (
+          <Button ref={opener} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {usedCount === 0 ? t('filter.open') : t('filter.openSet', { count: usedCount })}
+            <Icon name="chevron" size={16} />
+          </Button>
+        )}
+        {(!isNarrow || isOpen) && (
+          <>
+            {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
+              options === undefined ? (
+                <TextField
+                  key={name}
+                  label={label}
+                  type={type}
+                  placeholder={placeholder}
+                  autoComplete="off"
+                  value={valueOf(name)}
+                  onChange={(event) => change(name, event.target.value)}
+                />
+              ) : (
+                <SelectField
+                  key={name}
+                  label={label}
+                  value={valueOf(name)}
+                  options={[{ value: '', label: t('filter.all') }, ...options]}
+                  onValueChange={(value) => change(name, value)}
+                />
+              ),
+            )}
+            <div className="filter-form-actions">
+              <Button type="submit" size="small" variant="primary">
+                {t('filter.submit')}
+              </Button>
+              <Button type="reset" size="small">
+                {t('filter.reset')}
+              </Button>
+              <Button size="small" aria-haspopup="dialog" onClick={() => setAreSavedShown(true)}>
+                {t('filter.saved')}
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+      {areSavedShown && (
+        <Suspense>
+          <SavedFilters list={list} fields={fields} onClose={() => setAreSavedShown(false)} />
+        </Suspense>
       )}
-      {(!isNarrow || isOpen) && (
-        <>
-          {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
-            options === undefined ? (
-              <TextField
-                key={name}
-                label={label}
-                type={type}
-                placeholder={placeholder}
-                autoComplete="off"
-                value={valueOf(name)}
-                onChange={(event) => change(name, event.target.value)}
-              />
-            ) : (
-              <SelectField
-                key={name}
-                label={label}
-                value={valueOf(name)}
-                options={[{ value: '', label: t('filter.all') }, ...options]}
-                onValueChange={(value) => change(name, value)}
-              />
-            ),
-          )}
-          <div className="filter-form-actions">
-            <Button type="submit" size="small" variant="primary">
-              {t('filter.submit')}
-            </Button>
-            <Button type="reset" size="small">
-              {t('filter.reset')}
-            </Button>
-          </div>
-        </>
-      )}
-    </form>
+    </>
   );
 }

@@ -9,6 +9,9 @@ import type { ListColumn } from '../table/list-column';
 import { useDebouncedWrite } from '../../edit/use-debounced-write';
 import { useErrorText } from '../../edit/use-error-text';
 import type { ListQuery } from '../query/use-list-query';
+import { ColumnsButton } from '../view/columns-button';
+import { shownColumns } from '../view/list-view';
+import { useListView } from '../view/use-list-view';
 
 interface ListToolsEndProps<Row extends object> {
   list: ListQuery;
@@ -20,15 +23,16 @@ interface ListToolsEndProps<Row extends object> {
   onRefresh: () => void;
 }
 
-/** The end of a tool row: all rows that match the filters as CSV, and a reload of the page. */
+/** The end of a tool row: the columns, all rows that match the filters as CSV, and a reload of the page. */
 export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
   const { list, columns, fileName, read, onRefresh } = props;
   const { t } = useTexts('console');
   const errorText = useErrorText();
+  const [view] = useListView(list.name);
   const exporting = useDebouncedWrite(async () => {
     try {
       const rows = await collectRows(read, list.wire);
-      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, columns));
+      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, shownColumns(columns, view)));
       if (rows.length === MAX_EXPORTED_ROWS) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
     } catch (error) {
       if (!isCancelled(error)) notify('error', errorText(error));
@@ -36,6 +40,7 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   });
   return (
     <div className="list-tools-end">
+      <ColumnsButton name={list.name} columns={columns} />
       <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
         {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
       </Button>

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useListState } from '@/shared/list/use-list-state';
 import type { ListControls } from '@/shared/list/use-list-state';
 import type { TableSort } from '@/shared/ui/table/table-column';
 import { listWire } from './list-wire';
 import type { ListWire } from './list-wire';
+import { useDefaultFilter } from '../filters/use-default-filter';
 
 /** A list's state from the address, its server query, and how to change it. */
 export interface ListQuery extends ListControls {
+  /** What the user's arrangement and saved filters of this list are stored under. */
+  name: string;
   /** The query of `findPage`; equal states give equal queries. */
   wire: ListWire;
   /** The text of each filter; empty where there is none. */
@@ -23,6 +27,8 @@ interface ListOptions {
   prefix?: string;
   /** The default order. */
   defaultSort?: TableSort;
+  /** The list's name, for one that is at several addresses; by default its address and filters identify it. */
+  name?: string;
 }
 
 /**
@@ -31,16 +37,20 @@ interface ListOptions {
  */
 export function useListQuery(
   wireKeys: Readonly<Record<string, string>>,
-  { prefix, defaultSort }: ListOptions = {},
+  { prefix, defaultSort, name }: ListOptions = {},
 ): ListQuery {
   const names = Object.keys(wireKeys);
+  const { pathname } = useLocation();
+  const listName = name ?? [pathname, prefix, ...names].join();
   const state = useListState(names, { prefix, hasTextFilters: true });
+  useDefaultFilter(listName, state);
   const list = { ...state, sort: state.sort ?? defaultSort ?? null };
   const wire = listWire(list, wireKeys);
   const wireText = JSON.stringify(wire);
   const stableWire = useMemo(() => JSON.parse(wireText) as typeof wire, [wireText]);
   return {
     ...list,
+    name: listName,
     wire: stableWire,
     texts: Object.fromEntries(names.map((name) => [name, state.filters[name]?.[0] ?? ''])),
     setPageSize: (pageSize) => state.change({ pageSize }),

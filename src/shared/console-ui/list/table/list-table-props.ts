@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListColumn, ListRow } from './list-column';
 import type { ListQuery } from '../query/use-list-query';
+import type { BulkAction } from '../selection/selection-bar';
 import type { Selection } from './use-selection';
 
 /** The state of a page of rows, from `useRows`. */
@@ -26,10 +27,12 @@ export interface ListTableProps<Row extends ListRow> {
   answer: ListAnswer<Row>;
   /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
-  selection?: Selection & {
+  selection?: Selection<Row> & {
     /** Why a row cannot be selected; null if it can. */
     lockedReason?: (row: Row) => string | null;
   };
+  /** What can be done with all selected rows, beyond deleting and exporting them. */
+  bulkActions?: readonly BulkAction<Row>[];
   /** The last column, as links (`RowAction`), at most three. */
   actions?: (row: Row) => ReactNode;
   /** The action for an empty list. */

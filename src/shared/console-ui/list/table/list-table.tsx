@@ -9,6 +9,9 @@ import { ListGrid } from './list-grid';
 import { ListRows } from './list-rows';
 import type { ListTableProps } from './list-table-props';
 import { useErrorText } from '../../edit/use-error-text';
+import { SelectionBar } from '../selection/selection-bar';
+import { shownColumns } from '../view/list-view';
+import { useListView } from '../view/use-list-view';
 import './list-table.css';
 
 /**
@@ -16,9 +19,11 @@ import './list-table.css';
  * others load or fail, dimmed and disabled if they belong to another query.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { answer, list, emptyNext, pagerLabel } = props;
+  const { answer, list, emptyNext, pagerLabel, label, selection, bulkActions } = props;
   const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
+  const [view] = useListView(list.name);
+  const columns = shownColumns(props.columns, view);
   const retry = () => void answer.refetch();
   if (answer.data === undefined) {
     return (
@@ -36,12 +41,30 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   return (
     <>
       {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
-      <div className="list-body" aria-busy={answer.isFetching} data-old={answer.isOld}>
+      <div
+        className="list-body"
+        aria-busy={answer.isFetching}
+        data-old={answer.isOld}
+        data-density={view.density}
+      >
         {answer.isFetching && <div className="list-busy" />}
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
         {rows.length > 0 &&
-          (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
+          (isNarrow ? (
+            <ListRows {...props} columns={columns} rows={rows} />
+          ) : (
+            <ListGrid {...props} columns={columns} rows={rows} />
+          ))}
       </div>
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          rows={rows}
+          columns={columns}
+          fileName={label}
+          actions={bulkActions}
+        />
+      )}
       {total > 0 && (
         <NumberedPager
           label={pagerLabel}

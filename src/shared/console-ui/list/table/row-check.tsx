@@ -30,7 +30,7 @@ export function RowCheck<Row extends ListRow>({ row, selection, nameOf }: RowChe
   );
 }
 
-/** Selects all rows of the page that are not locked, or none. */
+/** Selects all rows of the page that are not locked, or none of them; other pages stay as they are. */
 export function PageCheck<Row extends ListRow>(props: {
   rows: readonly Row[];
   selection: RowSelection<Row>;
@@ -38,7 +38,10 @@ export function PageCheck<Row extends ListRow>(props: {
   const { ids, select, lockedReason } = props.selection;
   const { t } = useTexts('console');
   const free = props.rows.filter((row) => !lockedReason?.(row)).map((row) => row.id);
-  const isAll = free.length > 0 && free.every((id) => ids.includes(id));
+  const chosen = new Set(ids);
+  const isAll = free.length > 0 && free.every((id) => chosen.has(id));
+  const isSome = free.some((id) => chosen.has(id));
+  const ofOtherPages = ids.filter((id) => !free.includes(id));
   return (
     <label className="row-check">
       <input
@@ -47,9 +50,9 @@ export function PageCheck<Row extends ListRow>(props: {
         checked={isAll}
         disabled={free.length === 0}
         ref={(box) => {
-          if (box !== null) box.indeterminate = ids.length > 0 && !isAll;
+          if (box !== null) box.indeterminate = isSome && !isAll;
         }}
-        onChange={() => select(isAll ? [] : free)}
+        onChange={() => select(isAll ? ofOtherPages : [...ofOtherPages, ...free])}
       />
     </label>
   );

@@ -1,0 +1,131 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { setOwned, useOwned } from '@/shared/storage/use-owned';
+import { Button } from '@/shared/ui/controls/button';
+import { Dialog } from '@/shared/ui/controls/dialog';
+import { TextField } from '@/shared/ui/fields/text-field';
+import type { FilterField } from '../page/filter-form';
+import type { ListQuery } from '../query/use-list-query';
+import {
+  areSavedFilters,
+  filtersOf,
+  withDefault,
+  withFilter,
+  withoutFilter,
+  type SavedFilter,
+} from './saved-filters';
+import './saved-filters-dialog.css';
+
+export interface SavedFiltersDialogProps {
+  list: ListQuery;
+  /** The filters of the form, for their labels. */
+  fields: readonly FilterField[];
+  onClose: () => void;
+}
+
+const MAX_NAME = 40;
+
+/** The user's saved filters of a list: apply, open the list with one, delete, and save the current ones by a name. */
+export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
+  const { t } = useTexts('list-view');
+  const key = `list-filters:${list.name}`;
+  const saved = useOwned(key, areSavedFilters) ?? [];
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const names = Object.keys(list.texts);
+
+  const apply = (filter: SavedFilter) => {
+    list.change({ filters: filtersOf(filter, names), sort: filter.sort });
+    onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '') {
+      setError(t('filters.nameMissing'));
+      input.current?.focus();
+      return;
+    }
+    setOwned(key, withFilter(saved, { name: trimmed, texts: list.texts, sort: list.sort }));
+    setName('');
+    setError('');
+  };
+  const remove = (filter: SavedFilter) => {
+    setOwned(key, withoutFilter(saved, filter.name));
+    input.current?.focus();
+  };
+
+  return (
+    <Dialog isOpen title={t('filters.title')} className="saved-filters" onClose={onClose}>
+      {saved.length === 0 ? (
+        <p>{t('filters.none')}</p>
+      ) : (
+        <ul aria-label={t('filters.title')}>
+          {saved.map((filter) => (
+            <li key={filter.name}>
+              <div className="saved-filters-what">
+                <b>{filter.name}</b>
+                <span>{summaryOf(filter, fields) || t('filters.noFilter')}</span>
+              </div>
+              <div className="saved-filters-actions">
+                <Button
+                  size="small"
+                  aria-label={t('filters.applyOne', { name: filter.name })}
+                  onClick={() => apply(filter)}
+                >
+                  {t('filters.apply')}
+                </Button>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={t('filters.defaultOne', { name: filter.name })}
+                    checked={filter.isDefault}
+                    onChange={({ target }) =>
+                      setOwned(key, withDefault(saved, target.checked ? filter.name : null))
+                    }
+                  />
+                  <span>{t('filters.default')}</span>
+                </label>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={t('filters.deleteOne', { name: filter.name })}
+                  onClick={() => remove(filter)}
+                >
+                  {t('filters.delete')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="saved-filters-form" onSubmit={save}>
+        <TextField
+          ref={input}
+          label={t('filters.name')}
+          hint={t('filters.nameHint')}
+          error={error || undefined}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" size="small" variant="primary">
+          {t('filters.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The filters in words: labels of choices, not their values. */
+function summaryOf({ texts }: SavedFilter, fields: readonly FilterField[]): string {
+  return fields
+    .filter(({ name }) => texts[name])
+    .map(({ name, label, options }) => {
+      const value = texts[name] ?? '';
+      return `${label}: ${options?.find((option) => option.value === value)?.label ?? value}`;
+    })
+    .join(' · ');
+}

@@ -1,0 +1,9 @@
+import { setOwned, useOwned } from '@/shared/storage/use-owned';
+import { isListView, USUAL_VIEW, type ListView } from './list-view';
+
+/** How the user has arranged the list of this name, and how to change it; null is the usual arrangement. */
+export function useListView(name: string): [ListView, (view: ListView | null) => void] {
+  const key = `list-view:${name}`;
+  const view = useOwned(key, isListView) ?? USUAL_VIEW;
+  return [view, (next) => setOwned(key, next)];
+}
