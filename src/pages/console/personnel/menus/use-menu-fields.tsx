@@ -25,7 +25,7 @@ interface MenuFieldsOf {
 
 /** The fields of a menu entry of `type`, with the server's rules (its codes 98xx). */
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const queryClient = useQueryClient();
   const types = ['1', '2', '3'].map((value) => ({ value, label: t(`menu.types.${value}`) }));
   const labels = ['0', '1'].map((value) => ({ value, label: t(`role.labels.${value}`) }));
@@ -52,8 +52,8 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
   const parentName = (id: string | number | null) =>
     id === ROOT_MENU_ID ? t('menus.root') : (knownMenu(queryClient, id)?.menuName ?? id);
   const flags = [
-    { value: '0', label: t('no') },
-    { value: '1', label: t('yes') },
+    { value: '0', label: t('console:no') },
+    { value: '1', label: t('console:yes') },
   ];
 
   const icon = text('icon', [maxBytes(50)], t('menu.iconHint'));
