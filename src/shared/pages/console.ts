@@ -51,6 +51,12 @@ export const CONSOLE_PAGES = {
     component: 'modules/system/menuManagement',
     queries: 'console/personnel/first-queries',
   },
+  organisations: {
+    module: 'console/organisations/organisations',
+    texts: ['organisations', 'validation'],
+    component: 'modules/system/orgManagement',
+    queries: 'console/organisations/first-queries',
+  },
   standards: {
     title: 'standardsAdmin',
     module: 'console/standards/standards',

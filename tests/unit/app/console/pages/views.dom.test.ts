@@ -19,6 +19,7 @@ describe('§2 "component names are resolved from a views area"', () => {
     ['views/modules/system/userManagement/index', 'users'],
     ['views/modules/system/roleManagement/index', 'roles'],
     ['views/modules/system/menuManagement/index', 'menus'],
+    ['views/modules/system/orgManagement/index', 'organisations'],
     ['views/modules/content/standardManagement/index', 'standardsAdmin'],
     ['views/personalCenter/personalCenter', 'personalCenter'],
     ['@views/personalCenter/personalCenter', 'personalCenter'],
