@@ -15,8 +15,8 @@ interface ListToolsEndProps<Row extends object> {
   columns: readonly ListColumn<Row>[];
   /** Name of the file, without its ending. */
   fileName: string;
-  /** Loads the rows for the file; `quiet`, since errors are shown here. */
-  read: ReadRows<Row>;
+  /** Loads the rows for the file; `quiet`, since errors are shown here. Missing where the user may not export. */
+  read?: ReadRows<Row>;
   onRefresh: () => void;
 }
 
@@ -26,6 +26,7 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   const { t } = useTexts('console');
   const errorText = useErrorText();
   const exporting = useDebouncedWrite(async () => {
+    if (read === undefined) return;
     try {
       const rows = await collectRows(read, list.wire);
       downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, columns));
@@ -36,9 +37,11 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   });
   return (
     <div className="list-tools-end">
-      <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
-        {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
-      </Button>
+      {read !== undefined && (
+        <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
+          {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
+        </Button>
+      )}
       <Button size="small" onClick={onRefresh}>
         {t('tools.refresh')}
       </Button>

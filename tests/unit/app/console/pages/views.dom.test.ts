@@ -20,6 +20,8 @@ describe('§2 "component names are resolved from a views area"', () => {
     ['views/modules/system/roleManagement/index', 'roles'],
     ['views/modules/system/menuManagement/index', 'menus'],
     ['views/modules/system/orgManagement/index', 'organisations'],
+    ['views/modules/system/loginLogsManagement/index', 'signInLog'],
+    ['views/modules/system/operationLogsManagement/index', 'actionLog'],
     ['views/modules/content/standardManagement/index', 'standardsAdmin'],
     ['views/personalCenter/personalCenter', 'personalCenter'],
     ['@views/personalCenter/personalCenter', 'personalCenter'],
