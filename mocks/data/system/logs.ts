@@ -57,7 +57,7 @@ export const operationLogs: OperationLogRow[] = (
   level,
   moduleId,
   method,
-  args: '{}',
+  args: JSON.stringify({ id: String(100 + index), version: 0 }),
   username,
   realName: realNameOf(username),
   description,

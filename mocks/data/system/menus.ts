@@ -70,7 +70,7 @@ export const menus: MenuRow[] = [
   withFork(page('21', '20', 2, '行为日志', 'logs', `${VIEWS}/operationLogsManagement/index`), {
     meta: { badge: '示例' },
   }),
-  { ...button('21', 1, 'select', '查看'), permissions: 'system_op_logs_select' },
+  ...buttons('21', 'system_op_logs', { select: '查看', export: '导出' }),
 
   { ...group('40', '0', 5, '开发工具', '/deve', 'code'), alwaysShow: '1' },
   { ...group('41', '40', 1, '嵌套路由', 'nested', 'bars'), component: 'EmptyLayout' },

@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 
 const text = z.nullish(z.string());
 
-const orgFields = {
+const orgColumns = {
   id: z.string(),
   parentId: text,
   parentIds: text,
@@ -12,7 +12,15 @@ const orgFields = {
 };
 
 /** An organisation; `parentIds` are the ids from the root "0" down to the parent, separated by commas. */
-const orgRow = z.object({ ...orgFields, remark: text });
+const orgRow = z.object({ ...orgColumns, sortNo: z.nullish(z.number()), remark: text, version: z.number() });
+export type OrgRow = z.infer<typeof orgRow>;
+
+/** An organisation in a level of a lazy tree, whose nodes may have no version. */
+const orgLevelRow = z.extend(orgRow, {
+  hasChildren: z.nullish(z.boolean()),
+  version: z.nullish(z.number()),
+});
+export type OrgLevelRow = z.infer<typeof orgLevelRow>;
 
 /** An organisation with those below it. */
 export interface OrgNode {
@@ -22,7 +30,7 @@ export interface OrgNode {
   children?: OrgNode[] | null | undefined;
 }
 const orgNode: z.ZodMiniType<OrgNode> = z.object({
-  ...orgFields,
+  ...orgColumns,
   get children() {
     return z.nullish(z.array(orgNode));
   },
@@ -36,6 +44,15 @@ export const orgTreeEndpoint = defineEndpoint({
   data: z.nullable(z.array(orgNode)),
 });
 
+/** GET org/findTreeLazy: the organisations right below `parentId`, without the organisation `id`. */
+export const orgLevelEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/org/findTreeLazy',
+  summary: 'One level of the organisations',
+  query: z.object({ parentId: z.string(), id: z.optional(z.string()) }),
+  data: z.nullable(z.array(orgLevelRow)),
+});
+
 /** GET org/get; null where there is no such organisation. */
 export const orgEndpoint = defineEndpoint({
   method: 'GET',
@@ -43,4 +60,45 @@ export const orgEndpoint = defineEndpoint({
   summary: 'One organisation',
   query: z.object({ id: z.string() }),
   data: z.nullable(orgRow),
+});
+
+/** The writable fields of an organisation. */
+const orgFields = z.object({
+  parentId: z.string(),
+  orgCode: z.string(),
+  orgName: z.string(),
+  sortNo: z.number(),
+  remark: z.nullable(z.string()),
+});
+export type OrgFields = z.infer<typeof orgFields>;
+
+/** POST org/insert. */
+export const orgInsertEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/system/org/insert',
+  summary: 'Adds an organisation',
+  body: orgFields,
+  data: z.unknown(),
+});
+
+/** A changed organisation; `version` is the loaded one. */
+const changedOrg = z.extend(orgFields, { id: z.string(), version: z.number() });
+export type ChangedOrg = z.infer<typeof changedOrg>;
+
+/** POST org/update. */
+export const orgUpdateEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/system/org/update',
+  summary: 'Changes an organisation',
+  body: changedOrg,
+  data: z.unknown(),
+});
+
+/** POST org/del. */
+export const orgDeleteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/system/org/del',
+  summary: 'Deletes an organisation with all below it, if no user belongs to one of them',
+  query: z.object({ id: z.string() }),
+  data: z.unknown(),
 });

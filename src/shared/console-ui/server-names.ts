@@ -26,6 +26,8 @@ export const SERVER_NAMES: Readonly<Record<string, string | undefined>> = {
   hidden: '是否隐藏',
   alwaysShow: '是否总是显示',
   label: '标签',
+  orgCode: '组织机构编码',
+  orgName: '组织机构名称',
   number: '标准号',
   country: '国家',
   body: '发布机构',

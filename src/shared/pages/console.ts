@@ -51,6 +51,24 @@ export const CONSOLE_PAGES = {
     component: 'modules/system/menuManagement',
     queries: 'console/personnel/first-queries',
   },
+  organisations: {
+    module: 'console/organisations/organisations',
+    texts: ['organisations', 'validation'],
+    component: 'modules/system/orgManagement',
+    queries: 'console/organisations/first-queries',
+  },
+  signInLog: {
+    module: 'console/logs/sign-in-log',
+    texts: ['logs'],
+    component: 'modules/system/loginLogsManagement',
+    queries: 'console/logs/first-queries',
+  },
+  actionLog: {
+    module: 'console/logs/action-log',
+    texts: ['logs'],
+    component: 'modules/system/operationLogsManagement',
+    queries: 'console/logs/first-queries',
+  },
   standards: {
     title: 'standardsAdmin',
     module: 'console/standards/standards',

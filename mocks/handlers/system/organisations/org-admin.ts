@@ -30,7 +30,15 @@ export const orgAdminHandlers = [
     '*/rcep-boot/api/v1/system/org/update',
     async ({ request, user }) => {
       const body = await jsonBody(request);
-      updateRow(system().orgs, body, checkedRow(body, textIn(body, 'id')), user.id);
+      const { orgType, ...row } = checkedRow(body, textIn(body, 'id'));
+      // A type that is not sent is not written: the back end skips null unless its column is marked.
+      const moved = updateRow(
+        system().orgs,
+        body,
+        textIn(body, 'orgType') === '' ? row : { ...row, orgType },
+        user.id,
+      );
+      placeBelow(moved);
       return ok(null, '修改组织机构成功');
     },
     { authority: 'system_org_update' },
@@ -72,6 +80,14 @@ function checkedRow(body: Body, ownId: string): Omit<OrgRow, keyof BaseRow> {
     remark,
     tenantId: '0',
   };
+}
+
+/** Writes the ancestors of everything below a row that may have another parent now. */
+function placeBelow({ id, parentIds }: OrgRow): void {
+  for (const row of system().orgs.filter(({ parentId }) => parentId === id)) {
+    row.parentIds = `${parentIds},${id}`;
+    placeBelow(row);
+  }
 }
 
 /** Code 20501 when a user belongs to one of them. */

@@ -1,4 +1,4 @@
-import { Gated } from './gated';
+import { Gated } from '@/features/session/gated';
 import { MenusTab } from './menus/menus-tab';
 import './personnel-page.css';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/ui/controls/tabs';
 import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
-import { Gated } from './gated';
+import { Gated } from '@/features/session/gated';
 import { MenusTab } from './menus/menus-tab';
 import { PERSONNEL_TABS, tabAt } from './personnel-tabs';
 import { RolesTab } from './roles/roles-tab';

@@ -1,4 +1,4 @@
-import { Gated } from './gated';
+import { Gated } from '@/features/session/gated';
 import { RolesTab } from './roles/roles-tab';
 import './personnel-page.css';
 

@@ -1,4 +1,4 @@
-import { Gated } from './gated';
+import { Gated } from '@/features/session/gated';
 import { UsersTab } from './users/users-tab';
 import './personnel-page.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { latestLoginsQuery } from './logs-api';
-import type { LoginLog } from './logs-schema';
+import type { LoginLog } from '@/features/logs/logs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';

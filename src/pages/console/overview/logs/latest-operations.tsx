@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { latestOperationsQuery } from './logs-api';
-import type { OperationLog } from './logs-schema';
+import type { OperationLog } from '@/features/logs/logs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';

@@ -1,4 +1,4 @@
-import type { LoginLog, OperationLog } from './logs-schema';
+import type { LoginLog, OperationLog } from '@/features/logs/logs-schema';
 import { serverMoment } from '../recent/recent-change';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table/table-column';

@@ -1,5 +1,4 @@
-import { callApi } from '@/shared/api/client/http-client';
-import { loginLogPageEndpoint, operationLogPageEndpoint } from './logs-schema';
+import { findLogins, findOperations } from '@/features/logs/logs-api';
 
 const newest = { pageSize: 6, createTime_ORDER: 'DESC' } as const;
 
@@ -7,16 +6,14 @@ interface QueryFields {
   signal: AbortSignal;
 }
 
-/** login-logs/findPage: the latest logins and logouts; needs `devops_login_logs_select`. */
+/** The latest logins and logouts; needs `devops_login_logs_select`. */
 export const latestLoginsQuery = {
   queryKey: ['overview', 'logins'] as const,
-  queryFn: async ({ signal }: QueryFields) =>
-    (await callApi(loginLogPageEndpoint, { query: newest, signal, quiet: true })).rows,
+  queryFn: async ({ signal }: QueryFields) => (await findLogins(newest, signal)).rows,
 };
 
-/** op-logs/findPage: the latest actions of staff; needs `system_op_logs_select`. */
+/** The latest actions of staff; needs `system_op_logs_select`. */
 export const latestOperationsQuery = {
   queryKey: ['overview', 'operations'] as const,
-  queryFn: async ({ signal }: QueryFields) =>
-    (await callApi(operationLogPageEndpoint, { query: newest, signal, quiet: true })).rows,
+  queryFn: async ({ signal }: QueryFields) => (await findOperations(newest, signal)).rows,
 };

@@ -11,7 +11,7 @@ interface MenuActionsProps {
 
 /** The actions of one entry, each behind its permission; only menus have children. */
 export function MenuActions({ entry, actions }: MenuActionsProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   return (
     <>
       {entry.type === '1' && (
@@ -23,12 +23,12 @@ export function MenuActions({ entry, actions }: MenuActionsProps) {
       )}
       <Permitted anyOf={['system_menu_update']}>
         <RowAction subject={entry.menuName} onPress={() => void actions.edit(entry)}>
-          {t('action.edit')}
+          {t('console:action.edit')}
         </RowAction>
       </Permitted>
       <Permitted anyOf={['system_menu_delete']}>
         <RowAction subject={entry.menuName} isDeletion onPress={() => void actions.remove(entry)}>
-          {t('action.delete')}
+          {t('console:action.delete')}
         </RowAction>
       </Permitted>
     </>

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '@/shared/api/client/http-client';
 import {
   menuDeleteEndpoint,
@@ -9,7 +8,7 @@ import {
   menuPermsTreeEndpoint,
   menuUpdateEndpoint,
 } from './menu-admin-schema';
-import type { ChangedMenu, MenuFields, MenuLevelRow } from './menu-admin-schema';
+import type { ChangedMenu, MenuFields } from './menu-admin-schema';
 
 /** The root of the menu, which is not a row. */
 export const ROOT_MENU_ID = '0';
@@ -30,13 +29,6 @@ export const menuParentsQuery = (parentId: string, id?: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(menuParentsEndpoint, { query: { parentId, id }, signal, quiet: true })) ?? [],
 });
-
-/** A menu from the loaded levels; undefined if none has it. */
-export const knownMenu = (queryClient: QueryClient, id: unknown): MenuLevelRow | undefined =>
-  queryClient
-    .getQueriesData<MenuLevelRow[]>({ queryKey: MENU_LEVELS })
-    .flatMap(([, rows]) => rows ?? [])
-    .find((row) => row.id === id);
 
 /** menu/getMenuAndPermsTree: what can be granted to a role of `label` (0 system, 1 function). */
 export const getMenuPermsTree = async (label?: string, signal?: AbortSignal) =>

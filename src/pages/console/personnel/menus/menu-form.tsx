@@ -15,7 +15,7 @@ interface MenuFormProps {
 
 /** Adds or changes a menu entry; its fields follow its type (1 menu, 2 button, 3 external link). */
 export function MenuForm({ task, onFinish, onClose }: MenuFormProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const entry = task.kind === 'edit' ? task.entry : null;
   const parent = task.kind === 'add' ? task.parent : null;
   const parentId = parent?.id ?? ROOT_MENU_ID;
@@ -40,7 +40,7 @@ export function MenuForm({ task, onFinish, onClose }: MenuFormProps) {
           : updateMenu({ ...menuFields(values), id: row.id, version: row.version })
       }
       readRow={getMenu}
-      onSaved={(how) => onFinish(t(`done.${how}`))}
+      onSaved={(how) => onFinish(t(`console:done.${how}`))}
       onClose={onClose}
       onDirtyChange={setIsDirty}
     />

@@ -1,63 +1,58 @@
-import { ROOT_MENU_ID } from './menu-admin-api';
+import { usePermission } from '@/features/session/permitted';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
-import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import { ListTools } from '@/shared/console-ui/list/page/list-tools';
+import { RefreshTool } from '@/shared/console-ui/list/page/refresh-tool';
+import { TreeTable } from '@/shared/console-ui/tree/tree-table';
+import { useOpenRows } from '@/shared/console-ui/tree/use-open-rows';
+import { useTreeLevels } from '@/shared/console-ui/tree/use-tree-levels';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/controls/button';
-import { EmptyState } from '@/shared/ui/states/empty-state';
-import { ErrorState } from '@/shared/ui/states/error-state';
-import { LoadingState } from '@/shared/ui/states/loading-state';
-import { ListTools } from '../list-tools';
+import { MenuActions } from './menu-actions';
+import { menuLevelQuery, ROOT_MENU_ID } from './menu-admin-api';
 import { MenuForm } from './menu-form';
-import { MenuRows } from './menu-rows';
-import { MenuTable } from './menu-table';
 import { useMenuActions } from './use-menu-actions';
-import { useMenuLevels } from './use-menu-levels';
-import { useOpenEntries } from './use-open-entries';
+import { useMenuColumns } from './use-menu-columns';
 
 /** Menus, buttons and external links as a tree loaded level by level (contract §5). */
 export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTexts(['personnel', 'console']);
-  const { open, setOpen } = useOpenEntries();
-  const levels = useMenuLevels([ROOT_MENU_ID, ...open]);
+  const { t } = useTexts('personnel');
+  const { open, setOpen } = useOpenRows();
+  const levels = useTreeLevels([ROOT_MENU_ID, ...open], menuLevelQuery);
+  const columns = useMenuColumns();
   const actions = useMenuActions();
+  const mayAdd = usePermission(['system_menu_insert']);
   const { task } = actions;
   const finish = (done: string) => {
     actions.close();
     actions.finish(done);
   };
-  const top = levels.get(ROOT_MENU_ID);
-  const Menu = useIsBelow(768) ? MenuRows : MenuTable;
+  const top = levels.get(ROOT_MENU_ID)?.rows;
   return (
     <>
       <ListPage
         heading={heading}
         title={t('menus.title')}
-        count={top?.rows && t('menus.count', { count: top.rows.length })}
+        count={top && t('menus.count', { count: top.length })}
         tools={
           <ListTools
-            perms="system_menu"
             addText={t('menus.add')}
             writes={actions}
-            onAdd={() => actions.add(null)}
-            end={
-              <div className="list-tools-end">
-                <Button size="small" onClick={actions.readAgain}>
-                  {t('console:tools.refresh')}
-                </Button>
-              </div>
-            }
+            onAdd={mayAdd ? () => actions.add(null) : undefined}
+            end={<RefreshTool onRefresh={actions.readAgain} />}
           />
         }
         table={
-          top?.rows !== undefined && top.rows.length > 0 ? (
-            <Menu levels={levels} open={open} onOpen={setOpen} actions={actions} />
-          ) : (
-            <div className="list-state">
-              {top?.rows !== undefined && <EmptyState why={t('menus.none')} next={t('menus.noneNext')} />}
-              {top?.rows === undefined && top?.isError && <ErrorState onRetry={() => void top.refetch()} />}
-              {top?.rows === undefined && !top?.isError && <LoadingState blocks={BLOCKS} />}
-            </div>
-          )
+          <TreeTable
+            label={t('menus.title')}
+            nameHead={t('menu.menuName')}
+            nameOf={({ menuName }) => menuName}
+            columns={columns}
+            levels={levels}
+            rootId={ROOT_MENU_ID}
+            open={open}
+            onOpen={setOpen}
+            actions={(entry) => <MenuActions entry={entry} actions={actions} />}
+            empty={{ why: t('menus.none'), next: t('menus.noneNext') }}
+          />
         }
       />
       {task !== null && (
@@ -71,5 +66,3 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     </>
   );
 }
-
-const BLOCKS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));

@@ -11,7 +11,7 @@ export type MenuActionsOf = ReturnType<typeof useMenuActions>;
 
 /** The actions of the menu (contract §5) and the dialog open for one of them. */
 export function useMenuActions() {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
   const [task, setTask] = useState<MenuTask | null>(null);
@@ -26,8 +26,8 @@ export function useMenuActions() {
     },
     remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
       const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });
-      if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-        await run(`delete ${id}`, () => deleteMenu(id), t('done.deleted'));
+      if (await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))
+        await run(`delete ${id}`, () => deleteMenu(id), t('console:done.deleted'));
     },
   };
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Input, InputNumber, Radio } from 'antd';
-import { knownMenu, ROOT_MENU_ID } from './menu-admin-api';
-import type { MenuRow } from './menu-admin-schema';
+import { MENU_LEVELS, menuParentsQuery, ROOT_MENU_ID } from './menu-admin-api';
+import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import { knownRow } from '@/shared/console-ui/tree/known-row';
+import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { isExternalAddress } from '@/shared/validation/web-address';
 import { CommaChecks } from './comma-checks';
-import { MenuParentInput } from './menu-parent-input';
 import { MenuTypeInput } from './menu-type-input';
 
 /** The highest sort number the console accepts (contract §5). */
@@ -25,7 +26,7 @@ interface MenuFieldsOf {
 
 /** The fields of a menu entry of `type`, with the server's rules (its codes 98xx). */
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const queryClient = useQueryClient();
   const types = ['1', '2', '3'].map((value) => ({ value, label: t(`menu.types.${value}`) }));
   const labels = ['0', '1'].map((value) => ({ value, label: t(`role.labels.${value}`) }));
@@ -50,10 +51,12 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     rules,
   });
   const parentName = (id: string | number | null) =>
-    id === ROOT_MENU_ID ? t('menus.root') : (knownMenu(queryClient, id)?.menuName ?? id);
+    id === ROOT_MENU_ID
+      ? t('menus.root')
+      : (knownRow<MenuLevelRow>(queryClient, MENU_LEVELS, id)?.menuName ?? id);
   const flags = [
-    { value: '0', label: t('no') },
-    { value: '1', label: t('yes') },
+    { value: '0', label: t('console:no') },
+    { value: '1', label: t('console:yes') },
   ];
 
   const icon = text('icon', [maxBytes(50)], t('menu.iconHint'));
@@ -83,7 +86,14 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
       name: 'parentId',
       label: t('menu.parentId'),
       hint: t('menu.parentHint'),
-      input: <MenuParentInput selfId={entry?.id} path={path} />,
+      input: (
+        <ParentInput
+          path={path}
+          root={{ id: ROOT_MENU_ID, name: t('menus.root') }}
+          nameOf={({ menuName }: MenuLevelRow) => menuName}
+          levelQuery={(parentId) => menuParentsQuery(parentId, entry?.id)}
+        />
+      ),
       rules: [required],
       show: parentName,
     },

@@ -11,12 +11,12 @@ interface RoleActionsProps {
 
 /** The actions of one role, each behind its permission: edit, menu permissions, delete. */
 export function RoleActions({ row, actions }: RoleActionsProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   return (
     <>
       <Permitted anyOf={['system_role_update']}>
         <RowAction subject={row.roleName} onPress={() => void actions.edit(row)}>
-          {t('action.edit')}
+          {t('console:action.edit')}
         </RowAction>
       </Permitted>
       <Permitted anyOf={['system_role_setMenuPerms']}>
@@ -26,7 +26,7 @@ export function RoleActions({ row, actions }: RoleActionsProps) {
       </Permitted>
       <Permitted anyOf={['system_role_delete']}>
         <RowAction subject={row.roleName} isDeletion onPress={() => void actions.remove(row)}>
-          {t('action.delete')}
+          {t('console:action.delete')}
         </RowAction>
       </Permitted>
     </>

@@ -19,7 +19,7 @@ interface RoleFormProps {
 
 /** Adds or changes a role. Its data scope needs system_role_setDataPerms; for others it stays unchanged. */
 export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const { labels, dataScopes, labelWord, dataScopeWord } = useRoleWords();
   const maySetScope = usePermission(['system_role_setDataPerms']);
   const [isDirty, setIsDirty] = useState(false);
@@ -73,7 +73,7 @@ export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
           : updateRole({ ...roleFields(values), id: row.id, version: row.version })
       }
       readRow={getRole}
-      onSaved={(how) => onFinish(t(`done.${how}`))}
+      onSaved={(how) => onFinish(t(`console:done.${how}`))}
       onClose={onClose}
       onDirtyChange={setIsDirty}
     />

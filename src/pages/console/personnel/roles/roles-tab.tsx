@@ -5,12 +5,12 @@ import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListTools } from '@/shared/console-ui/list/page/list-tools';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListTools } from '../list-tools';
 import { RoleActions } from './role-actions';
 import { RoleDialog } from './role-dialog';
 import { ROLE_WIRE, rolesFilter, rolesQuery } from './roles-query';
@@ -22,13 +22,14 @@ const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_rol
 
 /** Roles: the list with its filters, the actions, and their menus and buttons (contract §5). */
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const list = useListQuery(ROLE_WIRE, { name: 'roles' });
   const answer = useRows(rolesQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
   const { labels } = useRoleWords();
   const actions = useRoleActions();
+  const mayAdd = usePermission(['system_role_insert']);
   const mayDelete = usePermission(['system_role_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const removeAll = async (ids: readonly string[]) => {
@@ -56,19 +57,18 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             onRepeat={actions.readAgain}
             fields={[
               { name: 'label', label: t('role.label'), options: labels },
-              { name: 'roleCode', label: t('role.roleCode'), placeholder: t('filter.exact') },
-              { name: 'roleName', label: t('role.roleName'), placeholder: t('filter.contains') },
+              { name: 'roleCode', label: t('role.roleCode'), placeholder: t('console:filter.exact') },
+              { name: 'roleName', label: t('role.roleName'), placeholder: t('console:filter.contains') },
             ]}
           />
         }
         tools={
           <ListTools
-            perms="system_role"
             addText={t('roles.add')}
             selected={selection.ids}
             writes={actions}
-            onAdd={actions.add}
-            onDelete={(ids) => void removeAll(ids)}
+            onAdd={mayAdd ? actions.add : undefined}
+            onDelete={mayDelete ? (ids) => void removeAll(ids) : undefined}
             end={
               <ListToolsEnd
                 list={list}

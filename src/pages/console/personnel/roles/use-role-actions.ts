@@ -12,13 +12,13 @@ export type RoleActionsOf = ReturnType<typeof useRoleActions>;
 
 /** The actions of the list of roles (contract §5) and the dialog open for one of them. */
 export function useRoleActions() {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(ROLE_LISTS);
   const [task, setTask] = useState<RoleTask | null>(null);
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
-    if (!(await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))) return false;
-    return run(`delete ${ids.join()}`, write, t('done.deleted'));
+    if (!(await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))) return false;
+    return run(`delete ${ids.join()}`, write, t('console:done.deleted'));
   };
   return {
     ...writes,

@@ -26,7 +26,7 @@ export type UserActionsOf = ReturnType<typeof useUserActions>;
 
 /** The actions of the list of users (contract §5) and the dialog open for one of them. */
 export function useUserActions() {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const confirm = useConfirm();
   const client = useQueryClient();
   const { run, runEach, prepare, ...writes } = useRowWrites(USER_LISTS);
@@ -35,8 +35,8 @@ export function useUserActions() {
     if (await confirm({ content })) await run(content, write, done);
   };
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
-    if (!(await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))) return false;
-    return run(`delete ${ids.join()}`, write, t('done.deleted'));
+    if (!(await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))) return false;
+    return run(`delete ${ids.join()}`, write, t('console:done.deleted'));
   };
   const enableEach = (users: readonly UserRow[], isEnabled: boolean) => {
     const changed = users.filter(({ enable }) => (enable === '1') !== isEnabled);

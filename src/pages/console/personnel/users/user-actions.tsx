@@ -13,12 +13,12 @@ interface UserActionsProps {
 
 /** The actions of one user, each behind its permission: edit, set roles, and the rest in a menu. */
 export function UserActions({ user, actions }: UserActionsProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   return (
     <>
       <Permitted anyOf={['system_user_update']}>
         <RowAction subject={user.username} onPress={() => void actions.edit(user)}>
-          {t('action.edit')}
+          {t('console:action.edit')}
         </RowAction>
       </Permitted>
       <Permitted anyOf={['system_user_setRole']}>
@@ -32,7 +32,7 @@ export function UserActions({ user, actions }: UserActionsProps) {
 }
 
 function MoreActions({ user, actions }: UserActionsProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const maySetOrgs = usePermission(['system_user_setOrg']);
   const mayEnable = usePermission(['system_user_enable']);
   const maySetPassword = usePermission(['system_user_updatePassword']);
@@ -63,7 +63,7 @@ function MoreActions({ user, actions }: UserActionsProps) {
     mayDelete && {
       key: 'delete',
       hasRuleAbove: true,
-      label: t('action.delete'),
+      label: t('console:action.delete'),
       onSelect: () => void actions.remove(user),
     },
   ].filter((item) => item !== false);

@@ -18,7 +18,7 @@ interface UserFormProps {
 
 /** Adds a user with a password, or changes one; user name, password and state are not changed here. */
 export function UserForm({ user, onFinish, onClose }: UserFormProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const [password] = useState(createSecret);
   const fields = useUserFields(user, password);
   const [isDirty, setIsDirty] = useState(false);
@@ -39,7 +39,7 @@ export function UserForm({ user, onFinish, onClose }: UserFormProps) {
           : updateUser({ ...userFields(values, row), id: row.id, version: row.version }));
       }}
       readRow={getUser}
-      onSaved={(how) => onFinish(t(`done.${how}`))}
+      onSaved={(how) => onFinish(t(`console:done.${how}`))}
       onClose={onClose}
       onDirtyChange={setIsDirty}
     />

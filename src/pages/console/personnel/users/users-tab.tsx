@@ -6,12 +6,12 @@ import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListTools } from '@/shared/console-ui/list/page/list-tools';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListTools } from '../list-tools';
 import { OrgSide } from './organisations/org-side';
 import { UserActions } from './user-actions';
 import { useUserColumns } from './user-columns';
@@ -25,7 +25,7 @@ const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'r
 
 /** Users: the organisations on the left, the list with its filters, and the actions (contract §5). */
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts(['personnel', 'console']);
   const list = useListQuery(USER_WIRE, { name: 'users' });
   const org = list.texts['org'] ?? '';
   const answer = useRows(usersQuery(list, list.wire));
@@ -36,6 +36,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const rowActions = hasActions
     ? (user: UserRow) => <UserActions user={user} actions={actions} />
     : undefined;
+  const mayAdd = usePermission(['system_user_insert']);
   const mayDelete = usePermission(['system_user_delete']);
   const mayEnable = usePermission(['system_user_enable']);
   const removeAll = async (ids: readonly string[]) => {
@@ -67,9 +68,9 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             list={inGroup}
             onRepeat={actions.readAgain}
             fields={[
-              { name: 'username', label: t('user.username'), placeholder: t('filter.exact') },
-              { name: 'no', label: t('user.no'), placeholder: t('filter.exact') },
-              { name: 'realName', label: t('user.realName'), placeholder: t('filter.contains') },
+              { name: 'username', label: t('user.username'), placeholder: t('console:filter.exact') },
+              { name: 'no', label: t('user.no'), placeholder: t('console:filter.exact') },
+              { name: 'realName', label: t('user.realName'), placeholder: t('console:filter.contains') },
               {
                 name: 'enable',
                 label: t('user.enable'),
@@ -83,12 +84,11 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         }
         tools={
           <ListTools
-            perms="system_user"
             addText={t('users.add')}
             selected={selection.ids}
             writes={actions}
-            onAdd={actions.add}
-            onDelete={(ids) => void removeAll(ids)}
+            onAdd={mayAdd ? actions.add : undefined}
+            onDelete={mayDelete ? (ids) => void removeAll(ids) : undefined}
             end={
               <ListToolsEnd
                 list={list}

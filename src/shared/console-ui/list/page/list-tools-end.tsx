@@ -18,8 +18,8 @@ interface ListToolsEndProps<Row extends object> {
   columns: readonly ListColumn<Row>[];
   /** Name of the file, without its ending. */
   fileName: string;
-  /** Loads the rows for the file; `quiet`, since errors are shown here. */
-  read: ReadRows<Row>;
+  /** Loads the rows for the file; `quiet`, since errors are shown here. Missing where the user may not export. */
+  read?: ReadRows<Row>;
   onRefresh: () => void;
 }
 
@@ -30,6 +30,7 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   const errorText = useErrorText();
   const [view] = useListView(list.name);
   const exporting = useDebouncedWrite(async () => {
+    if (read === undefined) return;
     try {
       const rows = await collectRows(read, list.wire);
       downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, shownColumns(columns, view)));
@@ -41,9 +42,11 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   return (
     <div className="list-tools-end">
       <ColumnsButton name={list.name} columns={columns} />
-      <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
-        {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
-      </Button>
+      {read !== undefined && (
+        <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
+          {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
+        </Button>
+      )}
       <Button size="small" onClick={onRefresh}>
         {t('tools.refresh')}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BranchOpener } from '../../branch-opener';
+import { BranchOpener } from '@/shared/console-ui/tree/branch-opener';
 import type { OrgBranch } from './org-branches';
 
 interface OrgBranchListProps {

@@ -12,7 +12,7 @@ interface BranchOpenerProps {
 
 /** Opens and closes a branch of a tree. */
 export function BranchOpener({ name, isOpen, onToggle }: BranchOpenerProps) {
-  const { t } = useTexts('personnel');
+  const { t } = useTexts('console');
   if (onToggle === undefined) return <span className="branch-opener" />;
   return (
     <button

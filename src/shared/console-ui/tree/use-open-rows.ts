@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The open entries of the tree table, stored in the address as `open=1,10`. */
-export function useOpenEntries() {
+/** The open rows of a tree table, stored in the address as `open=1,10`. */
+export function useOpenRows() {
   const [params, setParams] = useSearchParams();
   const open = (params.get('open') ?? '').split(',').filter((id) => id !== '');
   const setOpen = (ids: readonly string[]) =>

@@ -1,0 +1,76 @@
+import { findOperations, OPERATION_LOGS } from '@/features/logs/logs-api';
+import { usePermission } from '@/features/session/permitted';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ActionDrawer } from './action-drawer';
+import { ACTION_WIRE, actionsQuery, logFilter } from './log-queries';
+import { useActionColumns } from './use-action-columns';
+import { useDayFilters } from './use-day-filters';
+import { useLogWords } from './use-log-words';
+import { useOpenAction } from './use-open-action';
+
+/** What staff did, with the detail of one action beside the list (contract §5, 行为日志). */
+export function ActionLog() {
+  const { t } = useTexts(['logs', 'console']);
+  const list = useListQuery(ACTION_WIRE);
+  const answer = useRows(actionsQuery(list.wire));
+  const readAnew = useReadAnew(OPERATION_LOGS);
+  const days = useDayFilters();
+  const { optionsOf } = useLogWords();
+  const columns = useActionColumns();
+  const { openId, open, close } = useOpenAction();
+  const mayExport = usePermission(['system_op_logs_export']);
+  const refresh = () => void readAnew();
+  return (
+    <>
+      <ListPage
+        title={t('action.title')}
+        count={answer.total === undefined ? undefined : t('action.count', { count: answer.total })}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={refresh}
+            fields={[
+              { name: 'username', label: t('field.username'), placeholder: t('console:filter.exact') },
+              { name: 'module', label: t('field.moduleId'), options: optionsOf('modules') },
+              { name: 'operation', label: t('field.operationType'), options: optionsOf('operations') },
+              { name: 'level', label: t('field.level'), options: optionsOf('levels') },
+              ...days,
+            ]}
+          />
+        }
+        tools={
+          <ListToolsEnd
+            list={list}
+            columns={columns}
+            fileName={t('action.title')}
+            read={mayExport ? (wire) => findOperations(logFilter(wire)) : undefined}
+            onRefresh={refresh}
+          />
+        }
+        table={
+          <ListTable
+            label={t('action.title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={({ description, id }) => description || id}
+            actions={({ id, description }) => (
+              <RowAction subject={description || id} onPress={() => open(id)}>
+                {t('action.view')}
+              </RowAction>
+            )}
+          />
+        }
+      />
+      <ActionDrawer id={openId} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OperationLog } from '@/features/logs/logs-schema';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useLogWords } from './use-log-words';
+
+/** The columns of the action log. */
+export function useActionColumns(): readonly ListColumn<OperationLog>[] {
+  const { t } = useTexts('logs');
+  const { wordOf } = useLogWords();
+  const inWords = (id: string, text: (row: OperationLog) => string | null): ListColumn<OperationLog> => ({
+    id,
+    head: t(`field.${id}`),
+    text,
+    cell: text,
+  });
+  return [
+    { id: 'description', head: t('field.description') },
+    { id: 'username', head: t('field.username'), isSortable: true },
+    { id: 'realName', head: t('field.realName') },
+    inWords('moduleId', ({ moduleId }) => wordOf('modules', moduleId)),
+    inWords('operationType', ({ operationType }) => wordOf('operations', operationType)),
+    inWords('level', ({ level }) => wordOf('levels', level)),
+    {
+      id: 'runTime',
+      head: t('field.runTime'),
+      align: 'end',
+      isSortable: true,
+      cell: ({ runTime }) => (runTime == null ? null : t('milliseconds', { count: runTime })),
+    },
+    { id: 'createTime', head: t('field.time'), isSortable: true },
+  ];
+}

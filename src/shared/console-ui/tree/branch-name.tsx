@@ -1,0 +1,47 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { BranchOpener } from './branch-opener';
+import type { TreeBranch, TreeLevel, TreeRow } from './tree-levels';
+
+interface BranchNameProps<Row> {
+  branch: TreeBranch<Row>;
+  /** Ids of the open rows. */
+  open: readonly string[];
+  onOpen: (ids: readonly string[]) => void;
+  nameOf: (row: Row) => string;
+}
+
+/** The name of a row and what opens it, or the loading state of its level. */
+export function BranchName<Row extends TreeRow>({ branch, open, onOpen, nameOf }: BranchNameProps<Row>) {
+  if ('level' in branch) {
+    return (
+      <>
+        <BranchOpener name="" isOpen={false} />
+        <LevelState level={branch.level} />
+      </>
+    );
+  }
+  const { id, hasChildren } = branch.row;
+  const isOpen = open.includes(id);
+  const toggle = () => onOpen(isOpen ? open.filter((other) => other !== id) : [...open, id]);
+  return (
+    <>
+      <BranchOpener name={nameOf(branch.row)} isOpen={isOpen} onToggle={hasChildren ? toggle : undefined} />
+      {nameOf(branch.row)}
+    </>
+  );
+}
+
+function LevelState({ level }: { level: Pick<TreeLevel<unknown>, 'isError' | 'refetch'> }) {
+  const { t } = useTexts('ui');
+  const { isError, refetch } = level;
+  if (!isError) return <span role="status">{t('state.loading')}</span>;
+  return (
+    <span role="alert">
+      {t('state.error')}{' '}
+      <Button size="small" variant="text" onClick={() => void refetch()}>
+        {t('action.retry')}
+      </Button>
+    </span>
+  );
+}

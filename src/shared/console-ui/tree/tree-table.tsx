@@ -1,0 +1,159 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { StaleNote } from '@/shared/ui/states/stale-note';
+import { useErrorText } from '../edit/use-error-text';
+import { fieldText } from '../list/table/list-column';
+import type { ListColumn } from '../list/table/list-column';
+import { BranchName } from './branch-name';
+import { treeBranches } from './tree-levels';
+import type { TreeBranch, TreeLevels, TreeRow } from './tree-levels';
+import '../list/table/list-table.css';
+import './tree-table.css';
+
+interface TreeTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  /** The head of the first column, which has the names. */
+  nameHead: string;
+  nameOf: (row: Row) => string;
+  /** The other columns. On narrow screens only those with content are shown: a cell may be null. */
+  columns: readonly ListColumn<Row>[];
+  levels: TreeLevels<Row>;
+  rootId: string;
+  /** Ids of the open rows. */
+  open: readonly string[];
+  onOpen: (ids: readonly string[]) => void;
+  /** The last column, as links (`RowAction`). */
+  actions?: (row: Row) => ReactNode;
+  /** What an empty tree says. */
+  empty: { why: string; next?: string };
+}
+
+/**
+ * A tree that loads the level below a row when it is opened; below 768 px rows, indented by level, in place of a
+ * table. Loaded rows stay, marked as saved, if they cannot be loaded again.
+ */
+export function TreeTable<Row extends TreeRow>(props: TreeTableProps<Row>) {
+  const { levels, rootId, open, empty } = props;
+  const errorText = useErrorText();
+  const Lines = useIsBelow(768) ? TreeRows : TreeGrid;
+  const top = levels.get(rootId);
+  const retry = () => void top?.refetch();
+  if (top?.rows === undefined) {
+    return (
+      <div className="list-state">
+        {top?.isError ? (
+          <ErrorState onRetry={retry}>{errorText(top.error)}</ErrorState>
+        ) : (
+          <LoadingState blocks={BLOCKS} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {top.isError && <StaleNote savedAt={top.savedAt} onReload={retry} why={errorText(top.error)} />}
+      {top.rows.length === 0 ? (
+        <div className="list-state">
+          <EmptyState {...empty} />
+        </div>
+      ) : (
+        <Lines {...props} branches={treeBranches(levels, rootId, open)} />
+      )}
+    </>
+  );
+}
+
+const BLOCKS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));
+
+type LinesProps<Row> = TreeTableProps<Row> & { branches: readonly TreeBranch<Row>[] };
+
+const depthOf = ({ depth }: TreeBranch<unknown>) => ({ '--tree-depth': depth }) as CSSProperties;
+
+function TreeGrid<Row extends TreeRow>(props: LinesProps<Row>) {
+  const { label, nameHead, columns, branches, actions } = props;
+  const { t } = useTexts('console');
+  return (
+    <div className="list-grid tree-table">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{nameHead}</th>
+            {columns.map(({ id, head, align }) => (
+              <th key={id} scope="col" className={align === 'end' ? 'list-number' : undefined}>
+                {head}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col" className="list-actions">
+                {t('list.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {branches.map((branch) => (
+            <tr key={branch.key}>
+              <td
+                className="tree-table-name"
+                style={depthOf(branch)}
+                colSpan={'level' in branch ? columns.length + 2 : undefined}
+              >
+                <BranchName {...props} branch={branch} />
+              </td>
+              {'row' in branch &&
+                columns.map((column) => (
+                  <td key={column.id} className={column.align === 'end' ? 'list-number' : undefined}>
+                    {contentOf(column, branch.row) ?? '—'}
+                  </td>
+                ))}
+              {'row' in branch && actions && <td className="list-actions">{actions(branch.row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TreeRows<Row extends TreeRow>(props: LinesProps<Row>) {
+  const { label, branches, actions } = props;
+  return (
+    <ul className="list-rows" aria-label={label}>
+      {branches.map((branch) => (
+        <li key={branch.key} className="tree-row" style={depthOf(branch)}>
+          <div className="list-rows-head">
+            <b>
+              <BranchName {...props} branch={branch} />
+            </b>
+          </div>
+          {'row' in branch && <Facts {...props} row={branch.row} />}
+          {'row' in branch && actions && <div className="list-rows-actions">{actions(branch.row)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts<Row extends TreeRow>({ columns, row }: LinesProps<Row> & { row: Row }) {
+  const facts = columns
+    .map((column) => ({ id: column.id, head: column.head, content: contentOf(column, row) }))
+    .filter(({ content }) => content !== null);
+  return (
+    <dl className="list-rows-cells">
+      {facts.map(({ id, head, content }) => (
+        <div key={id}>
+          <dt>{head}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const contentOf = <Row extends TreeRow>(column: ListColumn<Row>, row: Row): ReactNode =>
+  (column.cell === undefined ? fieldText(row, column.id) : column.cell(row)) ?? null;
