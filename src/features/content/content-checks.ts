@@ -1,0 +1,121 @@
+import type { ContentField, ContentKind } from './content-kind';
+import type { ContentValues } from './content-schema';
+
+/** Why a value is refused, by the code of the back end. */
+export type ContentProblem =
+  'required' | 'format' | 'url' | 'option' | 'date' | 'number' | 'tooLong' | 'parts';
+
+/** The code of each problem in the back end's answer. */
+export const PROBLEM_CODES: Readonly<Record<ContentProblem, number>> = {
+  required: 9800,
+  format: 9802,
+  option: 9802,
+  date: 9802,
+  number: 9802,
+  parts: 9802,
+  url: 9818,
+  tooLong: 9830,
+};
+
+/** Between the parts of one entry of a field of type `rows`. */
+export const PART_SEPARATOR = ' | ';
+
+/** The entries of a field of type `rows`, each with the text of its parts by name. */
+export function rowsIn(
+  field: ContentField,
+  text: string | number | null | undefined,
+): Record<string, string>[] {
+  const lines = String(text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const parts = line.split('|').map((part) => part.trim());
+    return Object.fromEntries((field.parts ?? []).map(({ name }, at) => [name, parts[at] ?? '']));
+  });
+}
+
+/** The text of entries; the reverse of `rowsIn`. */
+export function rowsText(field: ContentField, rows: readonly Readonly<Record<string, string>>[]): string {
+  const plain = (text: string) => text.replaceAll(/[|\n]/g, ' ').trim();
+  return rows
+    .map((row) => (field.parts ?? []).map(({ name }) => plain(row[name] ?? '')).join(PART_SEPARATOR))
+    .join('\n');
+}
+
+/** The codes of a field of type `choices`. */
+export const choicesIn = (value: string | number | null | undefined): string[] =>
+  String(value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** The first problem of a value; null if it has none. Only `required` refuses an empty value. */
+export function problemOf(
+  field: ContentField,
+  value: string | number | null | undefined,
+): ContentProblem | null {
+  const text = String(value ?? '').trim();
+  if (text === '') return field.required === true ? 'required' : null;
+  if (field.max !== undefined && new TextEncoder().encode(text).length > field.max) return 'tooLong';
+  return problemOfType(field, text);
+}
+
+function problemOfType(field: ContentField, text: string): ContentProblem | null {
+  const fits = (one: string) => field.pattern === undefined || field.pattern.test(one);
+  const isOption = (one: string) => field.options === undefined || field.options.includes(one);
+  switch (field.type) {
+    case 'choice':
+      return isOption(text) ? null : 'option';
+    case 'choices': {
+      const chosen = choicesIn(text);
+      if (!chosen.every(isOption)) return 'option';
+      return chosen.every(fits) ? null : 'format';
+    }
+    case 'date':
+      return isDayText(text) ? null : 'date';
+    case 'partialDate':
+      return isPartialDay(text) ? null : 'date';
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text) && fits(text) ? null : 'number';
+    case 'url':
+      return /^https?:\/\/\S+$/.test(text) ? null : 'url';
+    case 'rows':
+      return areRowsGood(field, text) ? null : 'parts';
+    case 'text':
+    case 'longText':
+    case 'html':
+      return fits(text) ? null : 'format';
+  }
+}
+
+function areRowsGood(field: ContentField, text: string): boolean {
+  const parts = field.parts ?? [];
+  const isWhole = text
+    .split('\n')
+    .every((line) => line.trim() === '' || line.split('|').length <= parts.length);
+  return (
+    isWhole &&
+    rowsIn(field, text).every((row) => parts.every((part) => problemOf(part, row[part.name]) === null))
+  );
+}
+
+const isPartialDay = (text: string): boolean => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isDayText(text);
+
+/** A day of the calendar as `yyyy-MM-dd`. */
+function isDayText(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The first invalid field of a record. */
+export function firstProblemOf(
+  kind: ContentKind,
+  values: ContentValues,
+): { field: ContentField; problem: ContentProblem } | null {
+  for (const field of kind.fields) {
+    const problem = problemOf(field, values[field.name]);
+    if (problem !== null) return { field, problem };
+  }
+  return null;
+}

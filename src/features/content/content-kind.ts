@@ -1,0 +1,120 @@
+import type { ContentValues } from './content-schema';
+
+/** The languages of texts, the source first. */
+export const CONTENT_LANGUAGES = ['zh', 'en', 'ja', 'ko', 'vi', 'ms'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+
+/**
+ * How a field is entered. `choices` are codes joined by commas; `rows` is one entry to a line, its parts separated
+ * by ` | `; `html` is sanitised; `partialDate` is `yyyy`, `yyyy-MM` or `yyyy-MM-dd`.
+ */
+type FieldType =
+  'text' | 'longText' | 'html' | 'choice' | 'choices' | 'date' | 'partialDate' | 'url' | 'number' | 'rows';
+
+/** One field of a kind. Its label is `<kind>.field.<name>` in the area `content`. */
+export interface ContentField {
+  name: string;
+  type: FieldType;
+  required?: boolean;
+  /** At most this many bytes of UTF-8. */
+  max?: number;
+  /** The values of a choice. */
+  options?: readonly string[];
+  /** Key of the texts of the options: `<area>:<key>`, followed by `.<value>`. */
+  optionTexts?: string;
+  /** The form of the text, or of each entry of `choices`. */
+  pattern?: RegExp;
+  /** The parts of an entry of `rows`; each is a field of its own. */
+  parts?: readonly ContentField[];
+  /** Set for a text in one of several languages: `title` of `titleZh`. */
+  text?: string;
+  language?: ContentLanguage;
+}
+
+/** The description of a kind of content, from which list, form, import, export and checks follow. */
+export interface ContentKind {
+  id: string;
+  fields: readonly ContentField[];
+  /** The field, or the text in six languages, that names a record. */
+  name: string;
+  /** Fields and texts shown in the list, besides name, state and time. */
+  columns: readonly string[];
+  /** Fields the list is filtered by: choices by value, others by a part of the text. */
+  filters: readonly string[];
+}
+
+/** A text in the six languages, one field each; those in `required` may not be empty. */
+export function inLanguages(
+  text: string,
+  field: Omit<ContentField, 'name' | 'required'>,
+  required: readonly ContentLanguage[] = [],
+): ContentField[] {
+  return CONTENT_LANGUAGES.map((language) => ({
+    ...field,
+    name: fieldIn(text, language),
+    text,
+    language,
+    ...(required.includes(language) && { required: true }),
+  }));
+}
+
+/** The field of a text in a language: `titleZh`. */
+export const fieldIn = (text: string, language: ContentLanguage): string =>
+  `${text}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+
+/** The texts of a kind that exist in six languages. */
+export const textsOf = (kind: ContentKind): string[] => [
+  ...new Set(kind.fields.flatMap(({ text }) => text ?? [])),
+];
+
+const filled = (value: ContentValues[string] | undefined): boolean =>
+  value !== undefined && value !== null && String(value).trim() !== '';
+
+/** The languages in which a text is missing that another language has. */
+export function missingLanguages(kind: ContentKind, values: ContentValues): ContentLanguage[] {
+  const begun = textsOf(kind).filter((text) =>
+    CONTENT_LANGUAGES.some((language) => filled(values[fieldIn(text, language)])),
+  );
+  return CONTENT_LANGUAGES.filter((language) =>
+    begun.some((text) => !filled(values[fieldIn(text, language)])),
+  );
+}
+
+/** A text as visitors read it: in their language, else English, else Chinese, else any; null if there is none. */
+export function textFor(
+  values: ContentValues,
+  text: string,
+  language: ContentLanguage,
+): { text: string; lang: ContentLanguage } | null {
+  const order: ContentLanguage[] = [language, 'en', 'zh', ...CONTENT_LANGUAGES];
+  const lang = order.find((each) => filled(values[fieldIn(text, each)]));
+  return lang === undefined ? null : { text: String(values[fieldIn(text, lang)]), lang };
+}
+
+/** The name of a record, in a language if it has several. */
+export function nameIn(kind: ContentKind, values: ContentValues, language: ContentLanguage): string {
+  if (kind.fields.some(({ name }) => name === kind.name)) return String(values[kind.name] ?? '');
+  return textFor(values, kind.name, language)?.text ?? '';
+}
+
+/** The values of the kind's fields only: all of them, trimmed, null where empty. */
+export function valuesOfKind(kind: ContentKind, values: Readonly<Record<string, unknown>>): ContentValues {
+  return Object.fromEntries(kind.fields.map(({ name }) => [name, cleaned(values[name])]));
+}
+
+function cleaned(value: unknown): string | number | null {
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? null : text;
+}
+
+/** The fields in which two sets of values differ, with the values of each; null for both if none does. */
+export function changedFields(before: ContentValues | null, after: ContentValues | null) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changed = names.filter((name) => (before?.[name] ?? null) !== (after?.[name] ?? null));
+  const of = (values: ContentValues | null): ContentValues | null =>
+    values === null || changed.length === 0
+      ? null
+      : Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+  return { before: of(before), after: of(after) };
+}

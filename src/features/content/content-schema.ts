@@ -1,0 +1,242 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { pageOf } from '@/shared/api/record-schema';
+import { RECORD_ACTIONS, RECORD_STATES } from './record-state';
+
+/**
+ * The fields of a record by name. Texts in several languages are one field each (`titleZh`); lists are joined by
+ * commas, or one entry to a line. Null and empty are the same: no data.
+ */
+export const contentValues = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
+export type ContentValues = z.infer<typeof contentValues>;
+
+/**
+ * A record for staff: `values` are its working copy, `published` what visitors see today, null for nothing.
+ * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
+ * text is missing. `needsSecondReviewer`: the writer may not publish it. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
+ */
+export const contentRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  version: z.number(),
+  state: z.enum(RECORD_STATES),
+  publishFrom: z.nullable(z.string()),
+  values: contentValues,
+  published: z.nullable(contentValues),
+  missing: z.array(z.string()),
+  needsSecondReviewer: z.boolean(),
+  writtenBy: z.string(),
+  writtenByName: z.string(),
+  updateTime: z.string(),
+  deletedAt: z.nullable(z.string()),
+});
+export type ContentRow = z.infer<typeof contentRow>;
+
+/** A saved version of a record, the newest first; `action` made it. */
+export const contentVersion = z.object({
+  number: z.number(),
+  values: contentValues,
+  action: z.enum(RECORD_ACTIONS),
+  by: z.string(),
+  byName: z.string(),
+  at: z.string(),
+  publishFrom: z.nullable(z.string()),
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+/** An entry of the audit log: `before` and `after` are the fields that changed, null where none did. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  byName: z.string(),
+  kind: z.string(),
+  recordId: z.string(),
+  recordName: z.string(),
+  action: z.string(),
+  before: z.nullable(contentValues),
+  after: z.nullable(contentValues),
+  note: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const ofKind = <const Verb extends string>(verb: Verb) => `/api/v1/content/{kind}/${verb}` as const;
+
+const listQuery = {
+  pageNo: z.optional(z.number()),
+  pageSize: z.optional(z.number()),
+};
+
+/** GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language. */
+export const contentPageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: ofKind('findPage'),
+  summary: 'One page of the records of a kind, in the order last changed unless <field>_ORDER says otherwise',
+  query: z.looseObject({
+    ...listQuery,
+    name_LIKE: z.optional(z.string()),
+    state_EQ: z.optional(z.string()),
+    missing_EQ: z.optional(z.string()),
+    writtenByName_LIKE: z.optional(z.string()),
+    updateTime_BEGIN: z.optional(z.string()),
+    updateTime_END: z.optional(z.string()),
+  }),
+  data: pageOf(contentRow),
+});
+
+/** GET findBin: deleted records, for 30 days. */
+export const contentBinEndpoint = defineEndpoint({
+  method: 'GET',
+  path: ofKind('findBin'),
+  summary: 'One page of the deleted records of a kind; they are removed for good after 30 days',
+  query: z.looseObject(listQuery),
+  data: pageOf(contentRow),
+});
+
+/** GET get; null where there is no such record, or it was deleted. */
+export const contentEndpoint = defineEndpoint({
+  method: 'GET',
+  path: ofKind('get'),
+  summary: 'One record',
+  query: z.object({ id: z.string() }),
+  data: z.nullable(contentRow),
+});
+
+/** GET versions. */
+export const contentVersionsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: ofKind('versions'),
+  summary: 'The versions of a record, the newest first',
+  query: z.object({ id: z.string() }),
+  data: z.array(contentVersion),
+});
+
+const written = z.object({ id: z.string(), version: z.number() });
+const change = { id: z.string(), version: z.number() };
+
+/** POST insert; 98xx a field is invalid. The new record is a draft. */
+export const contentInsertEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('insert'),
+  summary: 'Creates a draft',
+  body: z.object({ values: contentValues }),
+  data: written,
+});
+
+/** POST update: writes the draft; 10100 not the newest version, 98xx, 20951 in review. */
+export const contentUpdateEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('update'),
+  summary: 'Writes the draft of a record under the version that was read; fields left out become empty',
+  body: z.object({ ...change, values: contentValues }),
+  data: written,
+});
+
+/** POST submit. */
+export const contentSubmitEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('submit'),
+  summary: 'Sends a draft to review',
+  body: z.object({ ...change, note: z.optional(z.string()) }),
+  data: written,
+});
+
+/** POST sendBack: by a reviewer, or by the writer. */
+export const contentSendBackEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('sendBack'),
+  summary: 'Sends a record in review back to its writer',
+  body: z.object({ ...change, note: z.optional(z.string()) }),
+  data: written,
+});
+
+/** POST publish: at once, or from a day on; until then visitors see what was published before. */
+export const contentPublishEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('publish'),
+  summary: 'Publishes a record in review, at once or from a day on',
+  body: z.object({ ...change, from: z.nullish(z.string()), note: z.optional(z.string()) }),
+  data: written,
+});
+
+/** POST withdraw. */
+export const contentWithdrawEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('withdraw'),
+  summary: 'Withdraws a published record: visitors no longer see it',
+  body: z.object({ ...change, note: z.optional(z.string()) }),
+  data: written,
+});
+
+/** POST restore: as a draft, or with `publish` visible at once, if that version was published before. */
+export const contentRestoreEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('restore'),
+  summary: 'Restores a version as a draft, or publishes it again at once',
+  body: z.object({ ...change, number: z.number(), publish: z.optional(z.boolean()) }),
+  data: written,
+});
+
+/** POST del?id=. */
+export const contentDeleteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('del'),
+  summary: 'Deletes a record that visitors do not see',
+  query: z.object({ id: z.string() }),
+  data: z.unknown(),
+});
+
+/** POST delAll?ids=1,2: all or none. */
+export const contentDeleteAllEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('delAll'),
+  summary: 'Deletes several records that visitors do not see: all or none',
+  query: z.object({ ids: z.string() }),
+  data: z.unknown(),
+});
+
+/** POST undelete?id=. */
+export const contentUndeleteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('undelete'),
+  summary: 'Restores a deleted record',
+  query: z.object({ id: z.string() }),
+  data: z.unknown(),
+});
+
+/** POST importAll: all rows or none; the first invalid row is refused with its number in the message. */
+export const contentImportEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('importAll'),
+  summary: 'Creates drafts, or writes those of the records with these ids: all or none',
+  body: z.object({ rows: z.array(z.object({ id: z.nullable(z.string()), values: contentValues })) }),
+  data: z.object({ inserted: z.number(), updated: z.number(), unchanged: z.number() }),
+});
+
+/** POST preview: the record as the portal would send it in the language of `Accept-Language`. */
+export const contentPreviewEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('preview'),
+  summary: 'The values as the portal would send them to visitors',
+  body: z.object({ id: z.nullable(z.string()), values: contentValues }),
+  data: z.unknown(),
+});
+
+/** GET audit/findPage: the newest first; entries of kinds the user may not see are left out. */
+export const auditPageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/content/audit/findPage',
+  summary: 'The log of all changes to content, the newest first',
+  query: z.looseObject({
+    ...listQuery,
+    kind_EQ: z.optional(z.string()),
+    recordId_EQ: z.optional(z.string()),
+    recordName_LIKE: z.optional(z.string()),
+    byName_LIKE: z.optional(z.string()),
+    action_EQ: z.optional(z.string()),
+    at_BEGIN: z.optional(z.string()),
+    at_END: z.optional(z.string()),
+  }),
+  data: pageOf(auditEntry),
+});
