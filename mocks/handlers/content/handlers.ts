@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { queueHandlers } from './queue';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
 import { contentStandardHandlers } from './standards';
@@ -8,4 +9,5 @@ export const contentHandlers: HttpHandler[] = [
   ...contentStandardHandlers,
   ...contentIndicatorHandlers,
   ...contentRelationHandlers,
+  ...queueHandlers,
 ];
