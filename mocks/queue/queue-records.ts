@@ -3,8 +3,9 @@ import { lastDateOf, caseEntries, caseRow } from '../data/risk-cases';
 import { caseNames } from '../data/risk-case-names';
 import { laws } from '../data/laws';
 import { news } from '../data/news';
+import { sourceEntries } from '../data/sources';
 import { locales, type Locale, type Texts } from '../locale';
-import { nextCheckOfCase, nextCheckOfLaw, type NextCheck } from './next-check';
+import { nextCheckOfCase, nextCheckOfLaw, nextCheckOfSource, type NextCheck } from './next-check';
 
 /** A record of the content as far as the work queue needs it. `missing`: languages without one of its texts. */
 export interface QueueRecord {
@@ -16,7 +17,7 @@ export interface QueueRecord {
   next: NextCheck | null;
 }
 
-/** Laws, cases and news. */
+/** Laws, cases, news and sources. */
 export const queueRecords = (today: string): QueueRecord[] => [
   ...laws.map((law) => {
     const own = law.name !== null && isLocale(law.name.lang) ? { [law.name.lang]: law.name.text } : {};
@@ -38,6 +39,14 @@ export const queueRecords = (today: string): QueueRecord[] => [
     mark,
     missing: missingIn([headline, body]),
     next: null,
+  })),
+  ...Object.entries(sourceEntries).map(([id, source]) => ({
+    kind: 'source',
+    id,
+    name: source.title,
+    mark: source.mark,
+    missing: missingIn([source.title]),
+    next: nextCheckOfSource(source),
   })),
 ];
 

@@ -44,10 +44,14 @@ export function checksDue(
   };
 }
 
-/** The records that were not checked at an official source. */
-export function unverified(records: readonly QueueRecord[]): NonNullable<WorkQueue['unverified']> {
-  const found = records.filter(({ mark }) => mark === 'unchecked');
-  return { total: found.length, kinds: countsByKind(found) };
+/** The records that were not checked at an official source, and `standards` of the library. */
+export function unverified(
+  records: readonly QueueRecord[],
+  standards: number,
+): NonNullable<WorkQueue['unverified']> {
+  const found = countsByKind(records.filter(({ mark }) => mark === 'unchecked'));
+  const kinds = standards === 0 ? found : [...found, { kind: 'standard', count: standards }];
+  return { total: kinds.reduce((sum, { count }) => sum + count, 0), kinds };
 }
 
 /** The records with a text that is missing in one of the six languages, by kind and language. */

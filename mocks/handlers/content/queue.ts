@@ -11,6 +11,7 @@ import {
   unverified,
 } from '../../queue/work-queue';
 import { findPage } from '../../search/list-query';
+import { standardCounts } from '../../standards/standard-library';
 import { jsonBody, textIn } from '../system/body';
 import { signedCall } from '../system/call';
 import { clockText } from '../system/row-writes';
@@ -27,7 +28,7 @@ export const queueHandlers = [
       today,
       editions: lapsingEditions(reader),
       checks: checksDue(records, reader),
-      unverified: unverified(records),
+      unverified: unverified(records, standardCounts().unchecked),
       translations: translationsMissing(records),
       searches: searchesWithoutResult(),
       reviews: null,
