@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
+import { auditHandlers } from './audit';
 import { queueHandlers } from './queue';
+import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
 import { contentStandardHandlers } from './standards';
@@ -9,5 +11,8 @@ export const contentHandlers: HttpHandler[] = [
   ...contentStandardHandlers,
   ...contentIndicatorHandlers,
   ...contentRelationHandlers,
+  ...auditHandlers,
   ...queueHandlers,
+  // Last: their paths take any kind.
+  ...contentRecordHandlers,
 ];
