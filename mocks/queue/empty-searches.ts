@@ -1,4 +1,4 @@
-import { table } from '../db';
+import { persistedTable } from '../content/persistence';
 import { exactText } from '../search/hs/accents';
 import type { Locale } from '../locale';
 
@@ -27,7 +27,11 @@ interface Counts {
   dismissed: string[];
 }
 
-const counts = table<Counts>(() => ({ searches: [], goods: [], dismissed: [] }));
+const counts = persistedTable<Counts>('content-empty-searches', () => ({
+  searches: [],
+  goods: [],
+  dismissed: [],
+}));
 
 /**
  * The words of a search as they are counted; null if they are not: too short or long, without a letter, or perhaps
@@ -53,7 +57,11 @@ export function countSearch(typed: string, found: number, { language, where, day
   if (words === null) return;
   if (found === 0) return countEmpty({ words, language, where }, day);
   const { searches, goods } = counts.value;
-  counts.value.searches = searches.filter((row) => row.words !== words || row.where !== where);
+  const others = searches.filter((row) => row.words !== words || row.where !== where);
+  if (others.length < searches.length) {
+    counts.value.searches = others;
+    counts.save();
+  }
   if (where === 'goods') counts.value.goods = latest(goods, words);
 }
 
@@ -69,6 +77,7 @@ function countEmpty(search: Pick<EmptySearch, 'words' | 'language' | 'where'>, d
 /** Takes words off the list for good: they are nothing to find here. */
 export function dismissSearch(words: string, language: string, where: string): void {
   counts.value.dismissed = latest(counts.value.dismissed, keyOf({ words, language, where }));
+  counts.save();
 }
 
 /** The counted searches, the most frequent first, without those that were typed on the way to a longer one. */

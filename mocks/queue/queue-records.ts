@@ -1,11 +1,15 @@
+import { missingLanguages } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { lastDateOf, caseEntries, caseRow } from '../data/risk-cases';
-import { caseNames } from '../data/risk-case-names';
-import { laws } from '../data/laws';
-import { news } from '../data/news';
-import { sourceEntries } from '../data/sources';
-import { locales, type Locale, type Texts } from '../locale';
-import { nextCheckOfCase, nextCheckOfLaw, nextCheckOfSource, type NextCheck } from './next-check';
+import { mockKinds } from '../content/kinds/mock-kinds';
+import type { MockKind } from '../content/kinds/mock-kind';
+import { textOf, textsIn } from '../content/kinds/values';
+import type { StoredRecord } from '../content/store';
+import type { Locale, Texts } from '../locale';
+import type { NextCheck } from './next-check';
+import { nextCheckOf } from './record-checks';
+import { sampleRecords } from './sample-records';
 
 /** A record of the content as far as the work queue needs it. `missing`: languages without one of its texts. */
 export interface QueueRecord {
@@ -17,41 +21,38 @@ export interface QueueRecord {
   next: NextCheck | null;
 }
 
-/** Laws, cases, news and sources. */
-export const queueRecords = (today: string): QueueRecord[] => [
-  ...laws.map((law) => {
-    const own = law.name !== null && isLocale(law.name.lang) ? { [law.name.lang]: law.name.text } : {};
-    const name: Texts = { zh: law.titleZh, en: law.titleEn, ...own };
-    const texts = law.content === null ? [name] : [name, law.content.texts];
-    const next = nextCheckOfLaw(law, today);
-    return { kind: 'law', id: law.id, name, mark: law.mark, missing: missingIn(texts), next };
-  }),
-  ...caseEntries.map((entry) => {
-    const name = caseNames(entry.base);
-    const row = caseRow(entry, 'zh');
-    const next = nextCheckOfCase({ ...row, lastDate: lastDateOf(entry.facts) });
-    return { kind: 'riskCase', id: row.id, name, mark: row.mark, missing: missingIn([name]), next };
-  }),
-  ...news.map(({ id, headline, body, mark }) => ({
-    kind: 'news',
-    id,
-    name: headline,
-    mark,
-    missing: missingIn([headline, body]),
-    next: null,
-  })),
-  ...Object.entries(sourceEntries).map(([id, source]) => ({
-    kind: 'source',
-    id,
-    name: source.title,
-    mark: source.mark,
-    missing: missingIn([source.title]),
-    next: nextCheckOfSource(source),
-  })),
-];
+/** A record of the content store with its state and writer. */
+export type StoredQueueRecord = QueueRecord &
+  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime'>;
 
-const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
+/** The records of the content store whose kind the user may read; deleted ones are left out. */
+export const storedRecords = (perms: ReadonlySet<string>, today: string): StoredQueueRecord[] =>
+  mockKinds()
+    .filter(({ kind }) => perms.has(authorityFor(kind.id, 'select')))
+    .flatMap((of) =>
+      of.store
+        .records()
+        .flatMap((record) => (record.deletedAt === null ? [queueRecord(of, record, today)] : [])),
+    );
 
-/** The languages in which one of the texts is missing. */
-const missingIn = (texts: readonly Texts[]): Locale[] =>
-  locales.filter((locale) => texts.some((text) => (text[locale] ?? '') === ''));
+/** The records that are not in the store. */
+export const otherRecords = (): QueueRecord[] => {
+  const stored = new Set(mockKinds().map(({ kind }) => kind.id));
+  return sampleRecords().filter(({ kind }) => !stored.has(kind));
+};
+
+function queueRecord({ kind }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
+  const { id, values, state, writtenBy, writtenByName, updateTime } = record;
+  return {
+    kind: kind.id,
+    id,
+    name: textsIn(values, kind.name) ?? { zh: textOf(values, kind.name) ?? id },
+    mark: (textOf(values, 'mark') ?? 'fact') as RecordMark,
+    missing: missingLanguages(kind, values),
+    next: nextCheckOf(kind.id, id, values, today),
+    state,
+    writtenBy,
+    writtenByName,
+    updateTime,
+  };
+}

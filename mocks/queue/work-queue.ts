@@ -3,7 +3,7 @@ import { locales, pick, type Locale } from '../locale';
 import { emptySearches } from './empty-searches';
 import { lapsing } from './lapsing';
 import { dueChecks } from './next-check';
-import type { QueueRecord } from './queue-records';
+import type { QueueRecord, StoredQueueRecord } from './queue-records';
 import { editionTitle, tariffEditions } from './tariff-editions';
 
 /** How many rows each part shows. */
@@ -74,6 +74,24 @@ export function translationsMissing(records: readonly QueueRecord[]): NonNullabl
 export function searchesWithoutResult(): NonNullable<WorkQueue['searches']> {
   const all = emptySearches();
   return { total: all.length, rows: all.slice(0, FIRST) };
+}
+
+/** The first records that wait for the user's review. */
+export function reviewsWaiting(
+  records: readonly StoredQueueRecord[],
+  locale: Locale,
+): NonNullable<WorkQueue['reviews']> {
+  return {
+    total: records.length,
+    kinds: countsByKind(records),
+    rows: records.slice(0, FIRST).map(({ kind, id, name, writtenByName, updateTime }) => ({
+      kind,
+      id,
+      name: pick(name, locale),
+      writtenByName,
+      updateTime,
+    })),
+  };
 }
 
 function countsByKind(records: readonly { kind: string }[]): { kind: string; count: number }[] {

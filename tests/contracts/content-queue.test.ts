@@ -5,6 +5,7 @@ import {
   type EmptySearch,
   type WorkQueue,
 } from '@/features/work-queue/queue-schema';
+import type { ContentRow } from '@/features/content/content-schema';
 import { system } from '../../mocks/handlers/system/state';
 import { useApiServer } from '../support/api-server';
 import { requestPortal } from '../support/request-mocks';
@@ -101,5 +102,44 @@ describe('searches that found nothing', () => {
     expect((await call('POST', `${base}/dismissSearch`, { token, body })).json.code).toBe(0);
     await suggest('zzxqv');
     expect((await queue()).searches?.total).toBe(0);
+  });
+});
+
+describe('records of the content store', () => {
+  const law = '/api/v1/content/law';
+  const total = async (token: string, query: string) =>
+    (await call<{ total: number }>('GET', `${law}/findPage?pageSize=1&${query}`, { token })).json.data.total;
+  const ofLaws = (part: { kinds: { kind: string; count: number }[] } | null) =>
+    part?.kinds.find(({ kind }) => kind === 'law')?.count ?? 0;
+
+  it('every number is that of the list it leads to', async () => {
+    onDay();
+    const token = await signIn('admin');
+    const { checks, unverified, translations, today } = await queue();
+    expect(ofLaws(checks)).toBe(await total(token, `nextCheck_END=${today}`));
+    expect(ofLaws(unverified)).toBe(await total(token, 'mark_EQ=unchecked'));
+    const languages = translations?.kinds.find(({ kind }) => kind === 'law')?.languages ?? {};
+    expect(Object.keys(languages)).toContain('ja');
+    for (const [language, count] of Object.entries(languages))
+      expect(count).toBe(await total(token, `missing_EQ=${language}`));
+  });
+
+  it('a record in review waits for those who may publish it, not for its writer', async () => {
+    const editor = await signIn('editor');
+    const { data: row } = (await call<ContentRow>('GET', `${law}/get?id=vn-law-1`, { token: editor })).json;
+    const values = { ...row.values, titleEn: 'A new title' };
+    const saved = await call<{ version: number }>('POST', `${law}/update`, {
+      token: editor,
+      body: { id: row.id, version: row.version, values },
+    });
+    await call('POST', `${law}/submit`, {
+      token: editor,
+      body: { id: row.id, version: saved.json.data.version },
+    });
+    const { reviews } = await queue('admin');
+    expect(reviews).toMatchObject({ total: 1, kinds: [{ kind: 'law', count: 1 }] });
+    expect(reviews?.rows[0]).toMatchObject({ kind: 'law', id: 'vn-law-1', writtenByName: '示例编辑' });
+    expect((await queue('editor')).reviews?.total ?? 0).toBe(0);
+    expect((await queue('viewer')).reviews).toBeNull();
   });
 });
