@@ -7,14 +7,14 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { Block } from '../block';
-import { useEditionAddress, useEditionsAddress } from './list-addresses';
+import { useEditionAddress } from './list-addresses';
 
 /** The editions that end within 90 days or have ended, and what has no answer afterwards. */
 export function LapsingEditions({ editions }: { editions: NonNullable<WorkQueue['editions']> }) {
   const { t } = useTexts('overview');
-  const address = useEditionsAddress();
+  const addressOf = useEditionAddress();
   return (
-    <Block title={t('lapsing.title')} more={{ to: address, label: t('lapsing.more') }}>
+    <Block title={t('lapsing.title')} more={{ to: addressOf(null), label: t('lapsing.more') }}>
       {editions.total === 0 ? (
         <p>{t('lapsing.none')}</p>
       ) : (
