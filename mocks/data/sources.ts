@@ -6,8 +6,8 @@ import { indexSources } from './sources/index-sources';
 import { tariffSources } from './sources/tariff-sources';
 import type { SourceEntry } from './sources/source-entry';
 
-/** The sources of the records. */
-const entries: Record<string, SourceEntry> = {
+/** The sources of the records, by id. */
+export const sourceEntries: Readonly<Record<string, SourceEntry>> = {
   ...tariffSources,
   ...countrySources,
   ...complianceSources,
@@ -17,7 +17,7 @@ const entries: Record<string, SourceEntry> = {
 /** The named sources for a reader of `locale`, each once, in the order of the names. */
 export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[] {
   return [...new Set(ids)].map((id) => {
-    const entry = entries[id];
+    const entry = sourceEntries[id];
     if (entry === undefined) throw new Error(`No source record for "${id}"`);
     return {
       id,

@@ -9,10 +9,11 @@ import {
   recentUsersQuery,
 } from '@/pages/console/overview/recent/recent-api';
 import { emptyRolesQuery } from '@/pages/console/overview/attention/roles-api';
-import { sourceConcerns } from '@/pages/console/overview/attention/source-concerns';
+import { dismissSearch, queueQuery } from '@/features/work-queue/queue-api';
 import { BusinessError, isCancelled } from '@/shared/api/client/api-errors';
 import { connectApi } from '@/shared/api/client/connect-api';
 import { system } from '../../mocks/handlers/system/state';
+import { countSearch } from '../../mocks/queue/empty-searches';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 import { signIn } from '../support/system-client';
@@ -176,20 +177,20 @@ describe('back-end contract §1.0: dates "yyyy-MM-dd HH:mm:ss" in GMT+8', () => 
   });
 });
 
-describe('product design §8: a record is a fact, unchecked or sample; which sources want a look', () => {
-  it.each([
-    ['2026-01-07', 'fact', []],
-    ['2025-11-21', 'fact', []],
-    ['2025-11-20', 'fact', ['old']],
-    ['2025-11', 'fact', []],
-    ['2025-10', 'fact', ['old']],
-    ['2025', 'fact', []],
-    ['2024', 'fact', ['old']],
-    ['2026', 'unchecked', ['unchecked']],
-    ['2020-11-15', 'unchecked', ['old', 'unchecked']],
-    ['2020', 'sample', ['sample']],
-    ['soon', 'fact', []],
-  ] as const)('%s, %s: %j on 2026-11-21', (asOf, mark, concerns) => {
-    expect(sourceConcerns({ asOf, mark }, '2026-11-21')).toEqual(concerns);
+describe('work queue', () => {
+  it('GET queue/get, one call for all numbers', async () => {
+    const queue = await queueQuery('zh').queryFn(requested());
+    expect(sent).toEqual(['GET /rcep-boot/api/v1/content/queue/get']);
+    expect(tokens).toEqual([token]);
+    expect(queue.editions?.rows.length).toBeGreaterThan(0);
+    expect(queue.checks?.total).toBeGreaterThan(0);
+  });
+
+  it('POST queue/dismissSearch takes words off the list', async () => {
+    countSearch('zzxqv', 0, { language: 'zh', where: 'goods', day: '2026-11-20' });
+    const [row] = (await queueQuery('zh').queryFn(requested())).searches?.rows ?? [];
+    expect(row).toMatchObject({ words: 'zzxqv', times: 1 });
+    await dismissSearch(row!);
+    expect((await queueQuery('zh').queryFn(requested())).searches).toEqual({ total: 0, rows: [] });
   });
 });

@@ -39,7 +39,6 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['origin:change.more', 'shown', 'many'],
   ['origin:change.more', 'total', 'many'],
   ['overview:emptyRoles.partly', 'total', 'many'],
-  ['overview:sources.', 'total', 'many'],
   ['risk:cases.moreCodes', 'count', 'many'],
   ['risk:details.and', 'shown', 'many'],
   // The day that was asked about.

@@ -182,7 +182,7 @@ test('console 23: the first page of the console uses a screen of 1920 px', async
   await page.setViewportSize({ width: 1920, height: 1080 });
   await signIn(page, 'admin');
   const blocks = page.locator('.overview .section-body');
-  await expect(blocks).toHaveCount(5);
+  await expect(blocks).toHaveCount(6);
   await atRest(page);
   for (const block of await blocks.all()) {
     const box = (await block.boundingBox())!;

@@ -8,7 +8,9 @@ import { pageAddress } from '@/pages/console/overview/own-pages';
 import { linkGroups } from '@/pages/console/overview/link-groups';
 import OverviewPage from '@/pages/console/overview/overview-page';
 import { visibleMenu } from '@/features/menu/visible-menu';
+import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { system } from '../../mocks/handlers/system/state';
+import { countSearch } from '../../mocks/queue/empty-searches';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
@@ -31,7 +33,7 @@ afterEach(() => {
 
 /** Opens the console home of a sample account, with the menu the mock server gives it. */
 async function openOverview(
-  user: 'system' | 'admin' | 'viewer' = 'admin',
+  user: 'system' | 'admin' | 'editor' | 'viewer' = 'admin',
   { address = '/index', language = 'zh' }: { address?: string; language?: 'zh' | 'en' } = {},
 ) {
   const token = await signIn(user);
@@ -55,25 +57,40 @@ describe('console home', () => {
     expect(screen.getByText('今天是2026年11月21日，星期六。')).toBeVisible();
   });
 
-  it('lists the sources that are old or sample data, the oldest first', async () => {
+  it('shows the work queue: editions that end soon with what goes silent, checks, what is not verified', async () => {
     await openOverview();
-    await region('需要处理');
-    const table = await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      '关税差异附录的税目',
-      '印度尼西亚最惠国税率（2022年）',
-      '产品特定原产地规则（HS 2022）',
-      '越南RCEP逐年税率（税目和来源地）',
-      '协调制度六位编码（HS 2022）',
-      '日本工业标准（JIS）',
-      '马来西亚税则部分税目（电动汽车及零件）',
-      '示例税目',
+    await region('工作队列');
+    const editions = await screen.findByRole('table', { name: '将到期的税则版本' }, PATIENCE);
+    const first = within(within(editions).getAllByRole('row')[1]!);
+    expect(first.getByRole('rowheader', { name: '越南2026年进出口税则汇编' })).toBeVisible();
+    expect(first.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '越南',
+      '5,587',
+      '14',
+      '2026-12-31',
     ]);
-    expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
-    expect(within(rows[0]!).getByText('2022-02-18')).toBeVisible();
-    expect(within(rows[7]!).getByText('示例数据')).toBeVisible();
-    expect(screen.getByText('收录的 19 项数据中有 8 项需要复核，最早的在前。')).toBeVisible();
+    const checks = screen.getByRole('table', { name: '到了复查日期' });
+    expect(within(checks).getAllByRole('row')).toHaveLength(6);
+    expect(within(checks).getAllByText('期限已过').length).toBeGreaterThan(0);
+    expect(block('待核的记录').getByText(/^有 [\d,]+ 条记录没有在官方来源核对。/)).toBeVisible();
+    expect(screen.getByRole('table', { name: '缺少的译文' })).toBeVisible();
+    expect(screen.getByText('访客的搜索都有结果。')).toBeVisible();
+  });
+
+  it('lists the searches of visitors without results, and takes one off the list', async () => {
+    for (let times = 0; times < 3; times += 1)
+      countSearch('zzxqv', 0, { language: 'en', where: 'goods', day: '2026-11-20' });
+    countSearch('qqvwx', 0, { language: 'zh', where: 'site', day: '2026-11-21' });
+    const user = userEvent.setup();
+    await openOverview('editor');
+    const table = await screen.findByRole('table', { name: '没有结果的搜索' }, PATIENCE);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['zzxqv', 'qqvwx']);
+    expect(within(rows[0]!).getByText('商品编码（英语页面）')).toBeVisible();
+    expect(within(rows[0]!).getByText('3')).toBeVisible();
+    await user.click(within(rows[1]!).getByRole('button', { name: '不处理：qqvwx' }));
+    await waitFor(() => expect(screen.queryByText('qqvwx')).toBeNull(), PATIENCE);
+    expect(screen.getByText('zzxqv')).toBeVisible();
   });
 
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {
@@ -162,11 +179,12 @@ describe('console home', () => {
 });
 
 describe('what the user may not see is neither shown nor asked for', () => {
-  it('a viewer sees sources, dictionaries, indices and their own pages', async () => {
+  it('a viewer sees the work queue, dictionaries, indices and their own pages', async () => {
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
     await openOverview('viewer');
-    await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
+    await screen.findByRole('table', { name: '将到期的税则版本' }, PATIENCE);
+    expect(screen.queryByRole('region', { name: '需要处理' })).toBeNull();
     await waitFor(() => expect(screen.queryByText('否是')).toBeVisible(), PATIENCE);
     expect(screen.queryByRole('heading', { name: '停用的账号' })).toBeNull();
     expect(screen.queryByRole('heading', { name: '没有菜单的角色' })).toBeNull();
@@ -214,16 +232,27 @@ describe('each section fails and is read again by itself', () => {
     expect(screen.getByRole('table', { name: '最近登录' })).toBeVisible();
   });
 
-  it('says so where every source is recent and checked', async () => {
+  it('a work queue with nothing in it says so, part by part; a refused one offers a retry', async () => {
+    setScenario('server-error:queue');
+    await openOverview();
+    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    expect(alert).toHaveTextContent('工作队列加载失败。');
+    setScenario(null);
     server.use(
-      http.get('*/rcep-boot/api/v1/portal/source/findPage', () =>
-        HttpResponse.json({ code: 0, msg: '', data: { total: 1, rows: [recentHolding] } }),
+      http.get('*/rcep-boot/api/v1/content/queue/get', () =>
+        HttpResponse.json({ code: 0, msg: '', data: emptyQueue }),
       ),
     );
-    await openOverview();
-    expect(
-      await screen.findByText('收录的 1 项数据都在一年内，没有待核或示例数据。', {}, PATIENCE),
-    ).toBeVisible();
+    await userEvent.setup().click(within(alert).getByRole('button', { name: '重试' }));
+    for (const text of [
+      '没有等待审核的记录。',
+      '90 天内没有税则版本到期。',
+      '访客的搜索都有结果。',
+      '没有到复查日期的记录。',
+      '没有待核的记录。',
+      '所有记录都有六种语言。',
+    ])
+      expect(await screen.findByText(text, {}, PATIENCE)).toBeVisible();
   });
 });
 
@@ -266,17 +295,12 @@ describe('pages of the menu', () => {
   });
 });
 
-const recentHolding = {
-  id: 'recent',
-  subject: { text: '示例', lang: 'zh-CN' },
-  count: 1,
-  unchecked: 0,
-  source: {
-    id: 'recent',
-    title: { text: '示例来源', lang: 'zh-CN' },
-    publisher: '示例',
-    url: null,
-    asOf: '2026-11-01',
-    mark: 'fact',
-  },
+const emptyQueue: WorkQueue = {
+  today: '2026-11-21',
+  editions: { total: 0, rows: [] },
+  checks: { total: 0, kinds: [], rows: [] },
+  unverified: { total: 0, kinds: [] },
+  translations: { total: 0, kinds: [] },
+  searches: { total: 0, rows: [] },
+  reviews: { total: 0, kinds: [], rows: [] },
 };

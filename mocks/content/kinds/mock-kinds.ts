@@ -7,3 +7,6 @@ const MOCK_KINDS: readonly MockKind[] = [{ kind: lawKind, store: lawStore, previ
 
 /** The kind with this id; undefined if there is none. */
 export const mockKind = (id: string): MockKind | undefined => MOCK_KINDS.find(({ kind }) => kind.id === id);
+
+/** All kinds of content. */
+export const mockKinds = (): readonly MockKind[] => MOCK_KINDS;

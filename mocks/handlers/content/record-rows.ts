@@ -2,7 +2,8 @@ import { missingLanguages, nameIn, type ContentLanguage } from '@/features/conte
 import type { ContentRow } from '@/features/content/content-schema';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
-import { visibleRecord, type StoredRecord } from '../../content/store';
+import { contentDay, visibleRecord, type StoredRecord } from '../../content/store';
+import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
 import { system } from '../system/state';
 
@@ -39,10 +40,15 @@ export function rowPage(
   language: ContentLanguage,
 ) {
   const isNameSearched = (query.get('name_LIKE') ?? '') !== '';
+  const isCheckFiltered = [...query.keys()].some((key) => key.startsWith('nextCheck_'));
   const found = records.map((record) => {
     const row = toRow(of, record, language);
+    const { id, values } = record;
+    const nextCheck = isCheckFiltered
+      ? (nextCheckOf(of.kind.id, id, values, contentDay())?.due ?? null)
+      : null;
     const names = isNameSearched ? namesOf(of, record) : row.name;
-    return { ...split(of, record), ...row, name: names, row };
+    return { ...split(of, record), nextCheck, ...row, name: names, row };
   });
   const page = findPage(found, query);
   return { total: page.total, rows: page.rows.map(({ row }) => row) };

@@ -8,6 +8,8 @@ import { exactText, folded, hasAccents } from '../../search/hs/accents';
 import { sourcesFor } from '../../data/sources';
 import type { StandardLibrary } from '../../data/standards';
 import { MockFailure } from '../../envelope';
+import { countSearch } from '../../queue/empty-searches';
+import { clockText } from '../system/row-writes';
 import { paging } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
@@ -37,6 +39,8 @@ export const searchHandlers = [
         compared,
         locale,
       });
+      if (kind === null)
+        countSearch(typed, found.length, { language: locale, where: 'site', day: clockText().slice(0, 10) });
       const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
       const totals = {
         law: ofKind('law').length,

@@ -2,14 +2,18 @@ import type { HsSuggestPage } from '@/features/hs/hs-schema';
 import { officialTariffOf } from '../../../data/official-tariffs';
 import { sourcesFor } from '../../../data/sources';
 import { search, searchedExtent, suggestions, type WantedLevel } from '../../../search/hs/hs-search';
+import { countSearch } from '../../../queue/empty-searches';
 import { paging } from '../../../search/list-query';
 import { portalGet } from '../../../portal-conventions';
+import { clockText } from '../../system/row-writes';
 import { languagesSearched } from '../../../search/hs/search-names';
 
 /** GET hs/suggest */
 export const hsHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/hs/suggest', async ({ query, locale }): Promise<HsSuggestPage> => {
-    const found = await search(query.get('q') ?? '', locale, levelIn(query));
+    const typed = query.get('q') ?? '';
+    const found = await search(typed, locale, levelIn(query));
+    countSearch(typed, found.length, { language: locale, where: 'goods', day: clockText().slice(0, 10) });
     const { pageNo, pageSize } = paging(query);
     const rows = await suggestions(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), locale);
     return {

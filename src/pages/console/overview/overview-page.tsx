@@ -7,6 +7,7 @@ import { Greeting } from './greeting';
 import { IndexSection } from './index-section';
 import { LinksSection } from './links-section';
 import { LogsSection } from './logs/logs-section';
+import { QueueSection } from './queue/queue-section';
 import { RecentSection } from './recent/recent-section';
 import './overview-page.css';
 
@@ -17,6 +18,9 @@ export default function OverviewPage() {
     <div className="overview">
       <h1>{t('title')}</h1>
       <Greeting />
+      <Part>
+        <QueueSection />
+      </Part>
       <Part>
         <AttentionSection />
       </Part>

@@ -3,19 +3,19 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { DisabledUsers } from './disabled-users';
 import { EmptyRoles } from './empty-roles';
-import { SourcesToCheck } from './sources-to-check';
 
-/** What needs attention: sources to check again, disabled accounts, roles whose users cannot sign in. */
+/** Accounts that need attention: disabled ones, and roles whose users cannot sign in. Nothing if the user sees neither. */
 export function AttentionSection() {
   const { t } = useTexts('overview');
   const seesUsers = useHoldsPerm('system_user_select');
   const seesRoles = useHoldsPerm('system_role_select');
   const seesRolePerms = useHoldsPerm('system_role_setMenuPerms');
+  const seesEmptyRoles = seesRoles && seesRolePerms;
+  if (!seesUsers && !seesEmptyRoles) return null;
   return (
     <Section title={t('attention.title')} lead={t('attention.lead')}>
-      <SourcesToCheck />
       {seesUsers && <DisabledUsers />}
-      {seesRoles && seesRolePerms && <EmptyRoles />}
+      {seesEmptyRoles && <EmptyRoles />}
     </Section>
   );
 }

@@ -1,0 +1,57 @@
+import type { WorkQueue } from '@/features/work-queue/queue-schema';
+import { actorOf } from '../../content/actor';
+import { needsSecondReviewer } from '../../content/options';
+import { persisted } from '../../content/persistence';
+import type { UserRow } from '../../data/system/rows';
+import { ok } from '../../envelope';
+import { localeOf } from '../../locale';
+import { dismissSearch, emptySearches } from '../../queue/empty-searches';
+import { otherRecords, storedRecords } from '../../queue/queue-records';
+import {
+  checksDue,
+  lapsingEditions,
+  reviewsWaiting,
+  searchesWithoutResult,
+  translationsMissing,
+  unverified,
+} from '../../queue/work-queue';
+import { waitingReviews } from '../../queue/waiting-reviews';
+import { findPage } from '../../search/list-query';
+import { standardCounts } from '../../standards/standard-library';
+import { permsOf } from '../system/access';
+import { jsonBody, textIn } from '../system/body';
+import { signedCall } from '../system/call';
+import { clockText } from '../system/row-writes';
+
+const base = '*/rcep-boot/api/v1/content/queue';
+
+/** GET queue/get and queue/findSearches, POST queue/dismissSearch */
+export const queueHandlers = [
+  signedCall('get', `${base}/get`, async ({ request, user }) => {
+    await persisted();
+    const today = clockText().slice(0, 10);
+    const reader = { locale: localeOf(request.headers.get('Accept-Language')), today };
+    const stored = storedRecords(new Set(permsOf(user)), today);
+    const records = [...stored, ...otherRecords()];
+    const waiting = waitingReviews(stored, (kind) => actorOf(user, kind), needsSecondReviewer());
+    return ok({
+      today,
+      editions: lapsingEditions(reader),
+      checks: checksDue(records, reader),
+      unverified: unverified(records, standardCounts().unchecked),
+      translations: translationsMissing(records),
+      searches: searchesWithoutResult(),
+      reviews: mayReview(user) ? reviewsWaiting(waiting, reader.locale) : null,
+    } satisfies WorkQueue);
+  }),
+  signedCall('get', `${base}/findSearches`, ({ query }) => ok(findPage(emptySearches(), query))),
+  signedCall('post', `${base}/dismissSearch`, async ({ request }) => {
+    const body = await jsonBody(request);
+    dismissSearch(textIn(body, 'words'), textIn(body, 'language'), textIn(body, 'where'));
+    return ok(null);
+  }),
+];
+
+/** True if the user reviews or publishes records of any kind. */
+const mayReview = (user: UserRow): boolean =>
+  permsOf(user).some((perm) => /^content_.*_(review|publish)$/.test(perm));

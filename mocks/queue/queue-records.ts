@@ -1,0 +1,58 @@
+import { missingLanguages } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import { authorityFor } from '@/features/content/record-state';
+import type { RecordMark } from '@/shared/api/record-schema';
+import { mockKinds } from '../content/kinds/mock-kinds';
+import type { MockKind } from '../content/kinds/mock-kind';
+import { textOf, textsIn } from '../content/kinds/values';
+import type { StoredRecord } from '../content/store';
+import type { Locale, Texts } from '../locale';
+import type { NextCheck } from './next-check';
+import { nextCheckOf } from './record-checks';
+import { sampleRecords } from './sample-records';
+
+/** A record of the content as far as the work queue needs it. `missing`: languages without one of its texts. */
+export interface QueueRecord {
+  kind: string;
+  id: string;
+  name: Texts;
+  mark: RecordMark;
+  missing: readonly Locale[];
+  next: NextCheck | null;
+}
+
+/** A record of the content store with its state and writer. */
+export type StoredQueueRecord = QueueRecord &
+  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime'>;
+
+/** The records of the content store whose kind the user may read; deleted ones are left out. */
+export const storedRecords = (perms: ReadonlySet<string>, today: string): StoredQueueRecord[] =>
+  mockKinds()
+    .filter(({ kind }) => perms.has(authorityFor(kind.id, 'select')))
+    .flatMap((of) =>
+      of.store
+        .records()
+        .flatMap((record) => (record.deletedAt === null ? [queueRecord(of, record, today)] : [])),
+    );
+
+/** The records that are not in the store. */
+export const otherRecords = (): QueueRecord[] => {
+  const stored = new Set(mockKinds().map(({ kind }) => kind.id));
+  return sampleRecords().filter(({ kind }) => !stored.has(kind));
+};
+
+function queueRecord({ kind }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
+  const { id, values, state, writtenBy, writtenByName, updateTime } = record;
+  return {
+    kind: kind.id,
+    id,
+    name: textsIn(values, kind.name) ?? { zh: textOf(values, kind.name) ?? id },
+    mark: (textOf(values, 'mark') ?? 'fact') as RecordMark,
+    missing: missingLanguages(kind, values),
+    next: nextCheckOf(kind.id, id, values, today),
+    state,
+    writtenBy,
+    writtenByName,
+    updateTime,
+  };
+}

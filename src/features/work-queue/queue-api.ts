@@ -1,0 +1,16 @@
+import { callApi } from '@/shared/api/client/http-client';
+import { dismissSearchEndpoint, queueEndpoint, type EmptySearch } from './queue-schema';
+
+/** Key of the work queue in all languages: invalidate it after a change of content. */
+export const QUEUE_KEY = ['queue'] as const;
+
+/** queue/get: the numbers of the work queue with the first rows of each. */
+export const queueQuery = (language: string) => ({
+  queryKey: [...QUEUE_KEY, language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(queueEndpoint, { query: {}, signal, quiet: true }),
+});
+
+/** queue/dismissSearch: takes words off the list for good. */
+export const dismissSearch = ({ words, language, where }: EmptySearch) =>
+  callApi(dismissSearchEndpoint, { body: { words, language, where } });

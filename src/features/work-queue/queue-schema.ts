@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { serverText } from '@/shared/api/record-schema';
+
+/** Why a record is to be checked again: see `WorkQueue` in the API description. */
+export const checkReason = z.enum(['own', 'periodOver', 'begins', 'investigation', 'fiveYears', 'old']);
+export type CheckReason = z.infer<typeof checkReason>;
+
+const kindCount = z.object({ kind: z.string(), count: z.number() });
+
+/** An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards. */
+export const lapsingEdition = z.object({
+  id: z.string(),
+  title: serverText,
+  importer: z.string(),
+  validTo: z.string(),
+  days: z.number(),
+  codes: z.number(),
+  pairs: z.number(),
+});
+export type LapsingEdition = z.infer<typeof lapsingEdition>;
+
+/** A record on or past the day of its next check. */
+export const dueCheck = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: serverText,
+  due: z.string(),
+  why: checkReason,
+});
+export type DueCheck = z.infer<typeof dueCheck>;
+
+/** Words of visitors that found nothing: how often and on which day last, never who searched. */
+export const emptySearch = z.object({
+  words: z.string(),
+  language: z.string(),
+  where: z.enum(['goods', 'site']),
+  times: z.number(),
+  lastDay: z.string(),
+});
+export type EmptySearch = z.infer<typeof emptySearch>;
+
+/** A record in review that the signed-in user may publish or send back. */
+export const waitingReview = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: serverText,
+  writtenByName: z.string(),
+  updateTime: z.string(),
+});
+export type WaitingReview = z.infer<typeof waitingReview>;
+
+/** The content that needs work, each part with its number and its first rows; null for parts the user may not see. */
+export const workQueue = z.object({
+  today: z.string(),
+  editions: z.nullable(z.object({ total: z.number(), rows: z.array(lapsingEdition) })),
+  checks: z.nullable(z.object({ total: z.number(), kinds: z.array(kindCount), rows: z.array(dueCheck) })),
+  unverified: z.nullable(z.object({ total: z.number(), kinds: z.array(kindCount) })),
+  translations: z.nullable(
+    z.object({
+      total: z.number(),
+      kinds: z.array(z.extend(kindCount, { languages: z.record(z.string(), z.number()) })),
+    }),
+  ),
+  searches: z.nullable(z.object({ total: z.number(), rows: z.array(emptySearch) })),
+  reviews: z.nullable(
+    z.object({ total: z.number(), kinds: z.array(kindCount), rows: z.array(waitingReview) }),
+  ),
+});
+export type WorkQueue = z.infer<typeof workQueue>;
+
+/** GET queue/get: the numbers of the work queue with the first rows of each. */
+export const queueEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/content/queue/get',
+  summary:
+    'Content that needs work: editions that lapse, checks due, records not verified, translations missing',
+  query: z.object({}),
+  data: workQueue,
+});
+
+/** GET queue/findSearches: all words of visitors that found nothing, the most frequent first. */
+export const emptySearchPageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/content/queue/findSearches',
+  summary: 'Words of visitors that found nothing, with the number of times and the last day',
+  query: z.object({ pageNo: z.optional(z.number()), pageSize: z.optional(z.number()) }),
+  data: z.object({ total: z.number(), rows: z.array(emptySearch) }),
+});
+
+/** POST queue/dismissSearch: takes words off the list for good: they are nothing to find here. */
+export const dismissSearchEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/content/queue/dismissSearch',
+  summary: 'Takes words that found nothing off the list',
+  body: z.object({ words: z.string(), language: z.string(), where: z.enum(['goods', 'site']) }),
+  data: z.null(),
+});

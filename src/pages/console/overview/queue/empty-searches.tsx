@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dismissSearch, QUEUE_KEY } from '@/features/work-queue/queue-api';
+import type { EmptySearch, WorkQueue } from '@/features/work-queue/queue-schema';
+import { formatNumber } from '@/shared/format/number';
+import { languageName } from '@/shared/i18n/language-name';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button, ButtonLink } from '@/shared/ui/controls/button';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Block } from '../block';
+import { useSynonymAddress } from './list-addresses';
+
+/** What visitors searched without finding anything, with the way to a synonym for it. */
+export function EmptySearches({ searches }: { searches: NonNullable<WorkQueue['searches']> }) {
+  const { t } = useTexts('overview');
+  return (
+    <Block title={t('searches.title')}>
+      {searches.total === 0 ? (
+        <p>{t('searches.none')}</p>
+      ) : (
+        <>
+          <p className="overview-sum">{t('searches.some', { count: searches.total })}</p>
+          <SearchTable rows={searches.rows} />
+        </>
+      )}
+    </Block>
+  );
+}
+
+function SearchTable({ rows }: { rows: readonly EmptySearch[] }) {
+  const { t } = useTexts('overview');
+  const language = useLanguage();
+  return (
+    <DataTable
+      caption={t('searches.title')}
+      rows={rows}
+      rowKey={({ words, where, language: page }) => `${where} ${page} ${words}`}
+      columns={[
+        {
+          id: 'words',
+          head: t('searches.words'),
+          width: '34%',
+          cell: (row) => <span lang={row.language}>{row.words}</span>,
+        },
+        {
+          id: 'where',
+          head: t('searches.where'),
+          cell: (row) => t(`searches.place.${row.where}`, { language: languageName(row.language, language) }),
+        },
+        {
+          id: 'times',
+          head: t('searches.times'),
+          align: 'end',
+          narrow: 'value',
+          cell: ({ times }) => formatNumber(times, language),
+        },
+        {
+          id: 'lastDay',
+          head: t('searches.lastDay'),
+          align: 'end',
+          cell: ({ lastDay }) => <AsOf value={lastDay} />,
+        },
+        { id: 'actions', head: t('searches.actions'), cell: (row) => <Actions of={row} /> },
+      ]}
+    />
+  );
+}
+
+function Actions({ of: row }: { of: EmptySearch }) {
+  const { t } = useTexts('overview');
+  const cache = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const synonym = useSynonymAddress()(row);
+  const dismiss = async () => {
+    setPending(true);
+    try {
+      await dismissSearch(row);
+      await cache.invalidateQueries({ queryKey: QUEUE_KEY });
+    } catch {
+      // The client has shown the reason.
+    } finally {
+      setPending(false);
+    }
+  };
+  const subject = <VisuallyHidden>{t('searches.of', { words: row.words })}</VisuallyHidden>;
+  return (
+    <span className="overview-marks">
+      {row.where === 'goods' && synonym !== null && (
+        <ButtonLink size="small" to={synonym}>
+          {t('searches.add')}
+          {subject}
+        </ButtonLink>
+      )}
+      <Button size="small" variant="text" disabled={isPending} onClick={() => void dismiss()}>
+        {t('searches.dismiss')}
+        {subject}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Link } from '@/shared/ui/controls/link';
+import { useListAddress, type QueueFilter } from './list-addresses';
+import { useKindName } from './use-kind-name';
+
+interface KindCountsProps {
+  kinds: readonly { kind: string; count: number }[];
+  /** What the list of a kind is filtered by. */
+  filter: QueueFilter;
+}
+
+/** How many records of each kind, each number leading to the list of these records. */
+export function KindCounts({ kinds, filter }: KindCountsProps) {
+  const { t } = useTexts('overview');
+  const language = useLanguage();
+  const nameOf = useKindName();
+  const addressOf = useListAddress();
+  return (
+    <ul className="overview-names">
+      {kinds.map(({ kind, count }) => {
+        const words = t('queue.count', { name: nameOf(kind), number: formatNumber(count, language) });
+        const to = addressOf(kind, filter);
+        return <li key={kind}>{to === null ? words : <Link to={to}>{words}</Link>}</li>;
+      })}
+    </ul>
+  );
+}

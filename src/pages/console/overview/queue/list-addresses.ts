@@ -1,0 +1,82 @@
+import { useMenu } from '@/features/menu/menu-store';
+import { authorityFor } from '@/features/content/record-state';
+import { useHoldsPerm } from '@/features/session/permitted';
+import { useSession } from '@/features/session/session-store';
+import type { EmptySearch } from '@/features/work-queue/queue-schema';
+import { todayIso } from '@/shared/format/date';
+import { paths } from '@/shared/routing/paths';
+import { withQuery } from '@/shared/routing/with-query';
+import { findAddress } from '../own-pages';
+
+/** What a list is filtered by: the checks due, the records not verified, those in review, or a missing language. */
+export type QueueFilter = 'checks' | 'unverified' | 'reviews' | { missing: string };
+
+/** The page of a kind of content in the user's menu: its address ends in the kind. Null without access. */
+function useContentPages(): (kind: string) => string | null {
+  const entries = useMenu((menu) => menu.entries);
+  const session = useSession();
+  return (kind) =>
+    findAddress(
+      entries,
+      session,
+      ({ component, path }) => component?.includes('modules/content/') === true && path.endsWith(`/${kind}`),
+    );
+}
+
+/** The list of a kind of content, filtered; null if the user has no access to it. */
+export function useListAddress(): (kind: string, filter: QueueFilter) => string | null {
+  const pageOf = useContentPages();
+  return (kind, filter) => {
+    const page = pageOf(kind);
+    return page === null ? (PUBLIC_LISTS[kind] ?? null) : withQuery(page, queryOf(filter));
+  };
+}
+
+function queryOf(filter: QueueFilter): Record<string, string> {
+  if (typeof filter === 'object') return filter;
+  switch (filter) {
+    case 'checks':
+      return { check: todayIso() };
+    case 'unverified':
+      return { mark: 'unchecked' };
+    case 'reviews':
+      return { state: 'review' };
+  }
+}
+
+/** Where visitors see what staff have no list of. */
+const PUBLIC_LISTS: Readonly<Record<string, string>> = { source: paths.about('data') };
+
+/** The page of a record: for staff, else for visitors. */
+export function useRecordAddress(): (kind: string, id: string) => string | null {
+  const pageOf = useContentPages();
+  return (kind, id) => {
+    const page = pageOf(kind);
+    return page === null ? (PUBLIC_PAGES[kind]?.(id) ?? null) : withQuery(page, { record: id });
+  };
+}
+
+const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
+  law: paths.lawDetails,
+  riskCase: paths.riskCaseDetails,
+  news: paths.newsDetailsDetails,
+  standard: paths.standardDetails,
+  source: () => paths.about('data'),
+};
+
+/** The list of editions, and the page of one: for staff, else the data of the site. */
+export function useEditionAddress(): (id: string | null) => string {
+  const page = useContentPages()('edition');
+  return (id) =>
+    page === null ? paths.about('data') : withQuery(page, id === null ? {} : { record: id });
+}
+
+/** A new synonym that has the words of a search; null if the user may not add one. */
+export function useSynonymAddress(): (search: EmptySearch) => string | null {
+  const page = useContentPages()('synonym');
+  const mayInsert = useHoldsPerm(authorityFor('synonym', 'insert'));
+  return ({ words, language }) =>
+    page === null || !mayInsert
+      ? null
+      : withQuery(page, { record: 'new', [`fill.words${language.charAt(0).toUpperCase()}${language.slice(1)}`]: words });
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { queueQuery } from '@/features/work-queue/queue-api';
+import type { WorkQueue } from '@/features/work-queue/queue-schema';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Section } from '@/shared/ui/layout/section';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { RowsLoading } from '../block';
+import { DueChecks } from './due-checks';
+import { EmptySearches } from './empty-searches';
+import { LapsingEditions } from './lapsing-editions';
+import { MissingTranslations } from './missing-translations';
+import { UnverifiedRecords } from './unverified-records';
+import { WaitingReviews } from './waiting-reviews';
+
+/** The content that needs work. Every number leads to its list; parts the user may not see are left out. */
+export function QueueSection() {
+  const { t } = useTexts('overview');
+  const query = useQuery(inAnyLanguage(queueQuery(useLanguage())));
+  return (
+    <Section title={t('queue.title')} lead={t('queue.lead')}>
+      <QueryView query={query} failure={t('queue.failed')} loading={<RowsLoading rows={18} />}>
+        {(queue) => <Parts queue={queue} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Parts({ queue }: { queue: WorkQueue }) {
+  const { reviews, editions, checks, searches, unverified, translations } = queue;
+  return (
+    <>
+      {reviews !== null && <WaitingReviews reviews={reviews} />}
+      {editions !== null && <LapsingEditions editions={editions} />}
+      {searches !== null && <EmptySearches searches={searches} />}
+      {checks !== null && <DueChecks checks={checks} />}
+      {unverified !== null && <UnverifiedRecords unverified={unverified} />}
+      {translations !== null && <MissingTranslations translations={translations} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptySearchPageEndpoint,
+  queueEndpoint,
+  type EmptySearch,
+  type WorkQueue,
+} from '@/features/work-queue/queue-schema';
+import type { ContentRow } from '@/features/content/content-schema';
+import { system } from '../../mocks/handlers/system/state';
+import { useApiServer } from '../support/api-server';
+import { requestPortal } from '../support/request-mocks';
+import { call, signIn } from '../support/system-client';
+
+useApiServer();
+
+const base = '/api/v1/content/queue';
+const DAY = Date.UTC(2026, 10, 24, 4);
+
+const queue = async (user = 'admin'): Promise<WorkQueue> => {
+  const token = await signIn(user);
+  return (await call<WorkQueue>('GET', `${base}/get`, { token })).json.data;
+};
+const suggest = (q: string, language: 'zh' | 'en' = 'en') =>
+  requestPortal<{ total: number }>(`hs/suggest?q=${encodeURIComponent(q)}`, language);
+const onDay = () => (system().now = () => DAY);
+
+describe('GET queue/get', () => {
+  it('answers as its schema says, for each user who signed in, and nobody else', async () => {
+    onDay();
+    for (const user of ['system', 'admin', 'editor', 'viewer']) {
+      const data = await queue(user);
+      expect(queueEndpoint.data.parse(data)).toEqual(data);
+    }
+    expect((await call('GET', `${base}/get`)).json.code).toBe(401);
+  });
+
+  it('names the editions that end within 90 days with the codes and country pairs that go silent', async () => {
+    onDay();
+    const { editions, today } = await queue();
+    expect(today).toBe('2026-11-24');
+    expect(editions?.total).toBe(5);
+    expect(editions?.rows[0]).toEqual({
+      id: 'vn-tariff-2026',
+      title: { text: '越南2026年进出口税则汇编', lang: 'zh' },
+      importer: 'VN',
+      validTo: '2026-12-31',
+      days: 37,
+      codes: 5587,
+      pairs: 14,
+    });
+  });
+
+  it('counts the checks that are due, the records not verified and the translations missing by kind', async () => {
+    onDay();
+    const { checks, unverified, translations } = await queue();
+    expect(checks?.rows.every(({ due }) => due <= '2026-11-24')).toBe(true);
+    expect(checks?.rows.map(({ due }) => due)).toEqual(checks?.rows.map(({ due }) => due).toSorted());
+    for (const part of [checks, unverified, translations]) {
+      expect(part?.total).toBeGreaterThan(0);
+      expect(part?.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(part?.total);
+    }
+    for (const { count, languages } of translations?.kinds ?? [])
+      for (const missing of Object.values(languages)) expect(missing).toBeLessThanOrEqual(count);
+  });
+});
+
+describe('searches that found nothing', () => {
+  it('are counted by words without who made them, and listed the most frequent first', async () => {
+    onDay();
+    expect((await suggest('xqwvz')).total).toBe(0);
+    await suggest('zzxqv');
+    await suggest('ZZXQV ');
+    await suggest('battery');
+    const { searches } = await queue();
+    expect(searches).toEqual({
+      total: 2,
+      rows: [
+        { words: 'zzxqv', language: 'en', where: 'goods', times: 2, lastDay: '2026-11-24' },
+        { words: 'xqwvz', language: 'en', where: 'goods', times: 1, lastDay: '2026-11-24' },
+      ],
+    });
+  });
+
+  it('of the whole site too', async () => {
+    await requestPortal('search/findPage?q=zzxqv', 'zh');
+    expect((await queue()).searches?.rows).toMatchObject([{ words: 'zzxqv', where: 'site', language: 'zh' }]);
+  });
+
+  it('GET queue/findSearches has all of them by page', async () => {
+    for (const word of ['zzxqa', 'zzxqb', 'zzxqc']) await suggest(word);
+    const token = await signIn('editor');
+    const path = `${base}/findSearches?pageNo=2&pageSize=2`;
+    const { json } = await call<{ total: number; rows: EmptySearch[] }>('GET', path, { token });
+    expect(emptySearchPageEndpoint.data.parse(json.data)).toEqual(json.data);
+    expect(json.data).toMatchObject({ total: 3, rows: [{ words: 'zzxqc' }] });
+  });
+
+  it('POST queue/dismissSearch takes words off the list', async () => {
+    await suggest('zzxqv');
+    const token = await signIn('editor');
+    const body = { words: 'zzxqv', language: 'en', where: 'goods' };
+    expect((await call('POST', `${base}/dismissSearch`, { token, body })).json.code).toBe(0);
+    await suggest('zzxqv');
+    expect((await queue()).searches?.total).toBe(0);
+  });
+});
+
+describe('records of the content store', () => {
+  const law = '/api/v1/content/law';
+  const total = async (token: string, query: string) =>
+    (await call<{ total: number }>('GET', `${law}/findPage?pageSize=1&${query}`, { token })).json.data.total;
+  const ofLaws = (part: { kinds: { kind: string; count: number }[] } | null) =>
+    part?.kinds.find(({ kind }) => kind === 'law')?.count ?? 0;
+
+  it('every number is that of the list it leads to', async () => {
+    onDay();
+    const token = await signIn('admin');
+    const { checks, unverified, translations, today } = await queue();
+    expect(ofLaws(checks)).toBe(await total(token, `nextCheck_END=${today}`));
+    expect(ofLaws(unverified)).toBe(await total(token, 'mark_EQ=unchecked'));
+    const languages = translations?.kinds.find(({ kind }) => kind === 'law')?.languages ?? {};
+    expect(Object.keys(languages)).toContain('ja');
+    for (const [language, count] of Object.entries(languages))
+      expect(count).toBe(await total(token, `missing_EQ=${language}`));
+  });
+
+  it('a record in review waits for those who may publish it, not for its writer', async () => {
+    const editor = await signIn('editor');
+    const { data: row } = (await call<ContentRow>('GET', `${law}/get?id=vn-law-1`, { token: editor })).json;
+    const values = { ...row.values, titleEn: 'A new title' };
+    const saved = await call<{ version: number }>('POST', `${law}/update`, {
+      token: editor,
+      body: { id: row.id, version: row.version, values },
+    });
+    await call('POST', `${law}/submit`, {
+      token: editor,
+      body: { id: row.id, version: saved.json.data.version },
+    });
+    const { reviews } = await queue('admin');
+    expect(reviews).toMatchObject({ total: 1, kinds: [{ kind: 'law', count: 1 }] });
+    expect(reviews?.rows[0]).toMatchObject({ kind: 'law', id: 'vn-law-1', writtenByName: '示例编辑' });
+    expect((await queue('editor')).reviews?.total ?? 0).toBe(0);
+    expect((await queue('viewer')).reviews).toBeNull();
+  });
+});
