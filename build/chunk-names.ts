@@ -10,7 +10,7 @@ export const CHUNK_GROUPS = [
     test: any(
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
-        'app/(?!console|account|guard|log-out|others-kept|portal/|router/(server|further)|.*-dialog)',
+        'app/(?!console|account|guard|log-out|others-saved|portal/|router/(server|further)|.*-dialog)',
         'app/portal/(portal-shell|use-arrival)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',

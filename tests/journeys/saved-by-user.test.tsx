@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { offerOthersSaved } from '@/app/others-kept';
+import { offerOthersSaved } from '@/app/others-saved';
 import { useNotices } from '@/app/notices';
 import { useBomStore } from '@/features/origin/bom/bom-store';
 import { clearSession, startSession, useSession } from '@/features/session/session-store';

@@ -14,7 +14,7 @@ export function greetAfterSignIn(): void {
   if (isListening) return;
   isListening = true;
   onSignedIn((event) => void greet(event));
-  onSignedIn(() => void loadChunk(() => import('../others-kept')).then((part) => part.offerOthersSaved()));
+  onSignedIn(() => void loadChunk(() => import('../others-saved')).then((part) => part.offerOthersSaved()));
 }
 
 async function greet({ username, greetingKey }: SignedIn): Promise<void> {

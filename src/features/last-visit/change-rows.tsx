@@ -16,7 +16,7 @@ interface ChangeRowsProps {
 
 /** A list of changes: day, what happened, link; those that affect a saved item are labelled. */
 export function ChangeRows({ changes, saved }: ChangeRowsProps) {
-  const { t } = useTexts(['kept', 'countries']);
+  const { t } = useTexts(['saved', 'countries']);
   return (
     <ul className="change-rows">
       {changes.map((change) => (

@@ -22,7 +22,7 @@ interface SinceLastVisitProps {
 
 /**
  * What changed since the reader's last visit: renders nothing on a first visit, one sentence if nothing changed.
- * Texts in the areas `kept` and `countries`; queries the server, so it needs an `ApiScope`.
+ * Texts in the areas `saved` and `countries`; queries the server, so it needs an `ApiScope`.
  */
 export function SinceLastVisit({ saved }: SinceLastVisitProps) {
   // Remounted for another owner: each has their own visits.
@@ -39,7 +39,7 @@ const SHOWN = 5;
 const READ = 50;
 
 function Since({ since, saved }: { since: string; saved: readonly Watched[] }) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const language = useLanguage();
   const query = useQuery(changePageQuery(since, language, 1, READ));
   const date = dateInText(since, language);

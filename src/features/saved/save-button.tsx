@@ -15,7 +15,7 @@ interface SaveButtonProps {
 }
 
 /**
- * Saves something for the reader, or removes it; reports a full list or a refusing browser. Texts in the area `kept`:
+ * Saves something for the reader, or removes it; reports a full list or a refusing browser. Texts in the area `saved`:
  * pages load it with their own, or the button appears later in its reserved place.
  */
 export function SaveButton(props: SaveButtonProps) {
@@ -29,7 +29,7 @@ export function SaveButton(props: SaveButtonProps) {
 }
 
 function LoadedButton({ item, variant = 'secondary' }: SaveButtonProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const { isSaved, toggle } = useSaved();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const isPressed = isSaved(item);

@@ -10,10 +10,10 @@ export interface SavedTitle {
 
 /**
  * The titles of saved items, ignoring names given by the reader; country pairs and countries in the language of the
- * page, others in the one they were saved in. Texts in the areas `kept` and `countries`.
+ * page, others in the one they were saved in. Texts in the areas `saved` and `countries`.
  */
 export function useSavedTitles(): (item: SavedItem) => SavedTitle {
-  const { t, i18n } = useTexts(['kept', 'countries']);
+  const { t, i18n } = useTexts(['saved', 'countries']);
   const isCountry = (code: string) => i18n.exists(`countries:${code}`);
   const ownWords = (text: string): SavedTitle => ({ text, lang: undefined });
   return (item) => {
@@ -23,7 +23,7 @@ export function useSavedTitles(): (item: SavedItem) => SavedTitle {
       return { text: item.title, lang: item.lang };
     const { code, from, to } = lane;
     return ownWords(
-      t(`kept:lane.${item.kind}`, { code, from: t(`countries:${from}`), to: t(`countries:${to}`) }),
+      t(`saved:lane.${item.kind}`, { code, from: t(`countries:${from}`), to: t(`countries:${to}`) }),
     );
   };
 }

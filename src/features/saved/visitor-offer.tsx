@@ -10,10 +10,10 @@ interface VisitorOfferProps {
 }
 
 /**
- * Offers the user a visitor's saved items (product design §8); renders nothing without any. Texts in the area `kept`.
+ * Offers the user a visitor's saved items (product design §8); renders nothing without any. Texts in the area `saved`.
  */
 export function VisitorOffer({ count, onTakeOver, onLeave }: VisitorOfferProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   if (count === 0) return null;
   return (
     <Note

@@ -13,7 +13,7 @@ export const STANDARD_PAGES = {
   standardDetails: {
     path: '/home/standard/details/:id',
     module: 'portal/standards/details/details',
-    texts: ['standard', 'list', 'countries', 'kept'],
+    texts: ['standard', 'list', 'countries', 'saved'],
     facts: {
       requests: [{ call: 'standard/get', query: { id: '$id' } }],
       budgets: [{ address: '/home/standard/details/gb-18401-2010' }],

@@ -86,7 +86,7 @@ export const PORTAL_PAGES = {
   riskCaseDetails: {
     path: '/home/riskCase/riskCaseDetails/:id',
     module: 'portal/risk-case/details/risk-case-details',
-    texts: ['risk', 'countries', 'list', 'kept'],
+    texts: ['risk', 'countries', 'list', 'saved'],
     facts: {
       requests: [{ call: 'riskCase/get', query: { id: '$id' } }],
       budgets: [{ address: '/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024' }],
@@ -95,7 +95,7 @@ export const PORTAL_PAGES = {
   serviceGuide: {
     path: '/home/serviceGuide',
     module: 'portal/service-guide/service-guide',
-    texts: ['guide', 'list', 'tariff', 'lane', 'origin', 'countries', 'kept'],
+    texts: ['guide', 'list', 'tariff', 'lane', 'origin', 'countries', 'saved'],
     menu: true,
     search: true,
     facts: {
@@ -135,7 +135,7 @@ export const PORTAL_PAGES = {
   lawDetails: {
     path: '/home/lawService/details/:id',
     module: 'portal/laws/law-details',
-    texts: ['law', 'list', 'countries', 'kept'],
+    texts: ['law', 'list', 'countries', 'saved'],
     facts: {
       requests: [{ call: 'law/get', query: { id: '$id' } }],
       budgets: [{ address: '/home/lawService/details/cn-law-1' }],
@@ -144,7 +144,7 @@ export const PORTAL_PAGES = {
   nationGuide: {
     path: '/home/nationGuide',
     module: 'portal/nation-guide/nation-guide',
-    texts: ['nation', 'countries', 'kept'],
+    texts: ['nation', 'countries', 'saved'],
     menu: { key: 'investment', query: '?tab=investment' },
     search: [
       { id: 'nationGuide', titleKey: 'shell:title.nationGuide', address: '/home/nationGuide' },
@@ -173,7 +173,7 @@ export const PORTAL_PAGES = {
   newsDetailsDetails: {
     path: '/home/newsDetails/details/:id',
     module: 'portal/news/news-details',
-    texts: ['news', 'list', 'countries', 'kept'],
+    texts: ['news', 'list', 'countries', 'saved'],
     facts: {
       requests: [{ call: 'news/get', query: { id: '$id' } }],
       budgets: [{ address: '/home/newsDetails/details/id-ceramic-tile-2024' }],
@@ -201,8 +201,8 @@ export const PORTAL_PAGES = {
   },
   saved: {
     path: '/home/kept',
-    module: 'portal/kept/kept',
-    texts: ['kept', 'list', 'countries'],
+    module: 'portal/saved/saved',
+    texts: ['saved', 'list', 'countries'],
     search: true,
   },
   about: {

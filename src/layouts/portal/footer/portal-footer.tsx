@@ -25,7 +25,7 @@ export function PortalFooter({ sources }: PortalFooterProps) {
                 </li>
               ))}
               <li>
-                <Link to={paths.saved()}>{t('title.kept')}</Link>
+                <Link to={paths.saved()}>{t('title.saved')}</Link>
               </li>
             </ul>
           </nav>

@@ -22,7 +22,7 @@ export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLink
     return (
       <>
         <Link to={paths.saved()} onClick={onFollow}>
-          {t('title.kept')}
+          {t('title.saved')}
         </Link>
         <Link to={signInAt} onClick={onFollow}>
           {t('account.signIn')}
@@ -39,7 +39,7 @@ export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLink
         {user.name}
       </Link>
       <Link to={paths.saved()} onClick={onFollow}>
-        {t('title.kept')}
+        {t('title.saved')}
       </Link>
       <Link to={paths.index()} onClick={onFollow}>
         {t('account.console')}

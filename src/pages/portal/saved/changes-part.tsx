@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 /** What changed since a day of the reader's choice; by default since their last visit. */
 export function ChangesPart({ saved }: { saved: readonly Watched[] }) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const language = useLanguage();
   const { page, setPage } = useListState([]);
   const [params, setParams] = useSearchParams();

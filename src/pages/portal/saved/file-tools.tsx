@@ -18,7 +18,7 @@ interface FileToolsProps {
 
 /** Export and import of the saved items as one file. */
 export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File) => {
     const read = readSavedFile(await file.text());

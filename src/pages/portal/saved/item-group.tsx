@@ -19,7 +19,7 @@ interface ItemGroupProps {
 /** The saved items of one kind; renders nothing if there are none. */
 export function ItemGroup(props: ItemGroupProps) {
   const { kind, items, count, max, nameOf, ticksOf, onRename, onRemove } = props;
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   if (items.length === 0) return null;
   return (
     <section className="kept-group" aria-labelledby={`kept-${kind}`}>

@@ -20,7 +20,7 @@ interface ItemRowProps {
 
 /** One saved item: a link to it, its own title if renamed, the date it was saved, and its actions. */
 export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const language = useLanguage();
   const { text: title, lang } = useSavedTitles()(item);
   const hasOwnName = item.name !== undefined;

@@ -29,7 +29,7 @@ interface ItemsPartProps {
 
 /** The saved items by kind: search, open, rename, remove with undo, export and import. */
 export function ItemsPart({ saved: { list, change }, user }: ItemsPartProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const { q, filters, setQ, toggleFilter } = useListState(['kind']);
   const checklists = useChecklists();
   const visitors = useVisitorOffer(user);

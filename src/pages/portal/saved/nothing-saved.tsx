@@ -5,7 +5,7 @@ import { Link } from '@/shared/ui/controls/link';
 
 /** Nothing is saved, or no saved item was found. */
 export function NothingSaved({ isEmpty }: { isEmpty: boolean }) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   if (!isEmpty) return <EmptyState why={t('noMatch')} next={t('noMatchNext')} />;
   return (
     <EmptyState why={t('none')} next={t('noneNext')}>

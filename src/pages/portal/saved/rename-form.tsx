@@ -12,7 +12,7 @@ interface RenameFormProps {
 
 /** A new name for a saved item, in place of its row. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

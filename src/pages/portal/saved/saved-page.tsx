@@ -13,7 +13,7 @@ import './saved-page.css';
 
 /** `/home/kept`: what the reader saved in this browser, and what changed in it and around it. */
 export default function SavedPage() {
-  const { t } = useTexts('kept');
+  const { t } = useTexts('saved');
   const { tab } = useListState([]);
   const { accessToken, username } = useSession();
   const saved = useSaved();

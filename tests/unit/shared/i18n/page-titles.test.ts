@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   tradeIndex: 'indices:title',
   riskCase: 'risk:title',
   lawService: 'law:title',
-  kept: 'kept:title',
+  saved: 'saved:title',
   tariffBrowse: 'browse:title',
   nationGuide: 'nation:index.title',
   newsDetails: 'news:list.title',

@@ -7,6 +7,6 @@ export function SinceSection() {
 }
 
 async function loadSince() {
-  const [part] = await Promise.all([import('./since-part'), loadTexts(['kept'])]);
+  const [part] = await Promise.all([import('./since-part'), loadTexts(['saved'])]);
   return part.SincePart;
 }

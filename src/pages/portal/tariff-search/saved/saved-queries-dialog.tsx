@@ -29,7 +29,7 @@ interface SavedQueriesDialogProps {
 
 /** My queries: saves the page's query, and opens, renames, deletes, exports and imports saved ones. */
 export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDialogProps) {
-  const { t } = useTexts(['lane', 'kept']);
+  const { t } = useTexts(['lane', 'saved']);
   const { accessToken, username } = useSession();
   const { list, change } = useSaved();
   const visitors = useVisitorOffer(accessToken === null ? null : username);
@@ -137,7 +137,7 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
       <p className="kept-note">
         {t('kept.where')}{' '}
         <Link to={paths.saved()} onClick={onClose}>
-          {t('kept:title')}
+          {t('saved:title')}
         </Link>
       </p>
     </Dialog>

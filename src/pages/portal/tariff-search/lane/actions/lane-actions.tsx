@@ -14,7 +14,7 @@ import { LinkButtons } from './link-buttons';
 import type { OriginSummary } from '../../origin/origin-part';
 
 const SavedQueriesDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../saved/saved-queries-dialog'), loadTexts(['kept'])]);
+  const [part] = await Promise.all([import('../../saved/saved-queries-dialog'), loadTexts(['saved'])]);
   return part.SavedQueriesDialog;
 });
 

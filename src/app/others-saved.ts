@@ -17,10 +17,10 @@ export async function offerOthersSaved(): Promise<void> {
   const { userId } = useSession.getState();
   const owners = userId === '' ? [] : othersWithSaved(userId);
   if (owners.length === 0) return;
-  await loadTexts(['kept']);
-  const mustSave = await askChoice(translate('kept:others.question'), {
-    confirm: translate('kept:others.saveAndDelete'),
-    cancel: translate('kept:others.delete'),
+  await loadTexts(['saved']);
+  const mustSave = await askChoice(translate('saved:others.question'), {
+    confirm: translate('saved:others.saveAndDelete'),
+    cancel: translate('saved:others.delete'),
   });
   // Another user may be signed in by now.
   if (mustSave === null || useSession.getState().userId !== userId) return;

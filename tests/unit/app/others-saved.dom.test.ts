@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerOthersSaved } from '@/app/others-kept';
+import { offerOthersSaved } from '@/app/others-saved';
 import { useNotices } from '@/app/notices';
 import { addDrafts } from '@/features/saved/saved-drafts';
 import { readSavedFile } from '@/features/saved/saved-file';
