@@ -1,3 +1,5 @@
+import { setSecondReviewer } from './content/options';
+import { clearPersisted } from './content/persistence';
 import { resetDb } from './db';
 import { systemControls } from './handlers/system/controls';
 
@@ -19,6 +21,16 @@ const controls = {
   limitRates: { takes: { on: 'boolean' }, run: systemControls.limitRates },
   touch: { takes: { table: 'string', id: 'string', fields: 'object?' }, run: systemControls.touch },
   expireTokens: { takes: {}, run: systemControls.expireTokens },
+  /** Whether whoever wrote a draft may not publish it; on at the start. */
+  secondReviewer: { takes: { on: 'boolean' }, run: setSecondReviewer },
+  /** Discards what staff changed, also what was saved: the sample data are back. */
+  sampleData: {
+    takes: {},
+    run: () => {
+      resetDb();
+      return clearPersisted();
+    },
+  },
   /** Resets everything, deviations included. */
   reset: { takes: {}, run: resetDb },
 } as const satisfies Record<string, Control>;

@@ -85,12 +85,15 @@ export const NAME_GATES: readonly NameGate[] = [
 ];
 
 /**
- * What the mock server may import from `src`: the shapes of data, not the transport; and the reader of packed
- * tariffs.
+ * What the mock server may import from `src`: the shapes of data, not the transport; the rules of records; and the
+ * reader of packed tariffs.
  */
 export const MOCKS_MAY_IMPORT = [
   'src/domain/editions/index.ts',
   'src/**/*-schema.ts',
+  'src/features/content/record-state.ts',
+  'src/features/content/content-kind.ts',
+  'src/features/content/content-checks.ts',
   'src/shared/api/endpoint.ts',
   'src/shared/api/search-words.ts',
   'src/features/site-search/local/country-name-table.ts',

@@ -2,7 +2,8 @@ import { COUNTRY_NAMES } from '@/features/site-search/local/country-name-table';
 import type { FoundRecord } from '@/features/site-search/site-search-schema';
 import type { RelationKind } from '@/features/standards/standards-schema';
 import { PLACE_NAMES } from '../data/country-names';
-import { laws } from '../data/laws';
+import type { LawRecord } from '../data/laws/law-record';
+import { publishedLaws } from '../content/kinds/laws';
 import { news } from '../data/news';
 import { caseKindNames } from '../data/risk-case-kinds';
 import { adoptionOf, type LibraryStandard, type StandardLibrary } from '../data/standards';
@@ -24,9 +25,12 @@ export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'rela
   codes: readonly string[];
 }
 
+/** What is searched besides the standards: each list is another object after a change. */
+export const searchedLists = (): readonly (readonly unknown[])[] => [publishedLaws()];
+
 /** All searchable records of the site. */
 export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
-  ...laws.map(ofLaw),
+  ...publishedLaws().map(ofLaw),
   ...tradeRemedyCases.map(ofCase),
   ...news.map(ofNews),
   ...library.standards.map((standard) => ofStandard(standard, library)),
@@ -53,7 +57,7 @@ export function toSearchResult(record: SiteRecord, locale: Locale): FoundRecord 
   };
 }
 
-function ofLaw(law: (typeof laws)[number]): SiteRecord {
+function ofLaw(law: LawRecord): SiteRecord {
   const { id, country, titleZh, titleEn, name, number, date, mark } = law;
   const own = name === null ? {} : { [name.lang]: name.text };
   return {
@@ -63,7 +67,7 @@ function ofLaw(law: (typeof laws)[number]): SiteRecord {
     date,
     mark,
     sourceId: 'laws',
-    title: { zh: titleZh, en: titleEn, ...own },
+    title: { ...law.titles, zh: titleZh, en: titleEn, ...own },
     detail: typeof number === 'string' ? { en: number } : number,
     words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
     codes: [],

@@ -16,6 +16,8 @@ export interface LawRecord {
   kind: LawKind;
   titleZh: string;
   titleEn: string;
+  /** Titles in further languages of the site. */
+  titles?: Texts;
   name: { text: string; lang: string; mark: RecordMark } | null;
   /** In the available languages; a plain string if it has no words, only signs. */
   number: Texts | string | null;

@@ -62,6 +62,9 @@ export const menus: MenuRow[] = [
   page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
   ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
 
+  page('32', '30', 2, '法规管理', 'law', `${CONTENT_VIEWS}/lawManagement/index`),
+  ...recordButtons('32', 'law'),
+
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
     meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
@@ -95,14 +98,18 @@ export const menus: MenuRow[] = [
   },
 ].map(withParents);
 
+/** Entries of the kinds of content. */
+const CONTENT_PAGES = ['32'];
+
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
-  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|50)(-|$)/.test(id)).map(({ id }) => id),
+  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|32|50)(-|$)/.test(id)).map(({ id }) => id),
   2: [
     ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
     ...['30', '31', '31-select', '31-insert', '31-update'],
+    ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`, `${id}-insert`, `${id}-update`]),
   ],
-  3: ['1', '3', '3-select'],
+  3: ['1', '3', '3-select', '30', ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`])],
 };
 
 function group(
@@ -147,6 +154,18 @@ function buttons(parentId: string, prefix: string, names: Record<string, string>
     ...button(parentId, index + 1, action, menuName),
     permissions: `${prefix}_${action}`,
   }));
+}
+
+/** The rights on a kind of content. */
+function recordButtons(parentId: string, kind: string): MenuRow[] {
+  return buttons(parentId, `content_${kind}`, {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+    review: '审核',
+    publish: '发布',
+  });
 }
 
 function button(parentId: string, sortNo: number, action: string, menuName: string): MenuRow {

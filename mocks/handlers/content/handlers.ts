@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { auditHandlers } from './audit';
+import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
 import { contentStandardHandlers } from './standards';
@@ -8,4 +10,7 @@ export const contentHandlers: HttpHandler[] = [
   ...contentStandardHandlers,
   ...contentIndicatorHandlers,
   ...contentRelationHandlers,
+  ...auditHandlers,
+  // Last: their paths take any kind.
+  ...contentRecordHandlers,
 ];

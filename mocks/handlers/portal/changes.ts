@@ -1,5 +1,6 @@
 import type { ChangePage, SiteChange } from '@/features/last-visit/changes-schema';
-import { laws } from '../../data/laws';
+import type { LawRecord } from '../../data/laws/law-record';
+import { publishedLaws } from '../../content/kinds/laws';
 import { news } from '../../data/news';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
@@ -32,7 +33,7 @@ interface Change extends Omit<SiteChange, 'title'> {
   title: Texts;
 }
 
-const LAW_STEPS: Record<(typeof laws)[number]['steps'][number]['kind'], SiteChange['step']> = {
+const LAW_STEPS: Record<LawRecord['steps'][number]['kind'], SiteChange['step']> = {
   adopted: 'adopted',
   promulgated: 'adopted',
   issued: 'adopted',
@@ -53,7 +54,7 @@ const isDay = (date: string | null): date is string => /^\d{4}-\d\d-\d\d$/.test(
 const allChanges = (): Change[] => [...ofLaws(), ...ofCases(), ...ofNews(), ...ofTariffs()];
 
 function ofLaws(): Change[] {
-  return laws.flatMap((law) => {
+  return publishedLaws().flatMap((law) => {
     const own = law.name === null ? {} : { [law.name.lang]: law.name.text };
     return law.steps
       .filter(({ date }) => isDay(date))

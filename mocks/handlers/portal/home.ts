@@ -1,6 +1,6 @@
 import type { HomeDigest, NewsPart, RiskPart } from '@/pages/portal/home/digest/home-digest-schema';
 import { countryRecords } from '../../data/countries';
-import { laws } from '../../data/laws';
+import { publishedLaws } from '../../content/kinds/laws';
 import { news } from '../../data/news';
 import type { NewsEntry } from '../../data/news-entry';
 import { calendarEntries, type CalendarEntry } from '../../data/news-upcoming';
@@ -24,9 +24,9 @@ export const homeHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/home/get', ({ locale }): HomeDigest => ({
     news: newsPart(new Date().toISOString().slice(0, 10), locale),
     laws: {
-      counts: countsOf(laws.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count })),
-      countries: new Set(laws.map(({ country }) => country)).size,
-      unchecked: laws.filter(({ mark }) => mark === 'unchecked').length,
+      counts: countsOf(publishedLaws().map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count })),
+      countries: new Set(publishedLaws().map(({ country }) => country)).size,
+      unchecked: publishedLaws().filter(({ mark }) => mark === 'unchecked').length,
       sources: sourcesFor(['laws'], locale),
     },
     standards: { supported: standardCounts().standards, used: SAMPLE.used, mark: 'sample' },

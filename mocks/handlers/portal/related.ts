@@ -1,5 +1,5 @@
 import type { RelatedItem } from '@/features/related/related-schema';
-import { laws } from '../../data/laws';
+import { publishedLaws } from '../../content/kinds/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
@@ -23,7 +23,7 @@ export const relatedHandlers = [
     const standards = standardsOn(hs, library.standards);
     return {
       riskCases: group(casesOn(hs, from, to), caseEntries.length, (found) => caseItem(found, locale)),
-      laws: group(lawsOf(to), laws.length, (item) => lawItem(item, locale)),
+      laws: group(lawsOf(to), publishedLaws().length, (item) => lawItem(item, locale)),
       standards: {
         ...group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
         sector: sectorOf(hs),
@@ -88,7 +88,9 @@ function shares(hs: string, code: string, length: number): boolean {
 function lawsOf(country: string): LawRecord[] {
   const rank = (law: LawRecord): number =>
     (law.standardType.includes('RCEP') ? 0 : 2) + (law.mark === 'fact' ? 0 : 1);
-  return laws.filter((law) => law.country === country).toSorted((a, b) => rank(a) - rank(b));
+  return publishedLaws()
+    .filter((law) => law.country === country)
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**

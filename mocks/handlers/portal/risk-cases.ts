@@ -1,5 +1,5 @@
 import type { CaseLaw, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { laws } from '../../data/laws';
+import { publishedLaws } from '../../content/kinds/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import {
   caseRecord,
@@ -177,7 +177,7 @@ function group(
  * agreements.
  */
 function lawsOf({ base }: CaseEntry): LawRecord[] {
-  const own = laws.filter((law) => law.country === base.importer);
+  const own = publishedLaws().filter((law) => law.country === base.importer);
   const deciding = own.filter((law) => law.caseIds.includes(base.id));
   const general = own.filter((law) => law.caseIds.length === 0);
   const onRemedies = general.filter((law) => /反倾销|反补贴|保障措施|贸易防卫/.test(law.titleZh));

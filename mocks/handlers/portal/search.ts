@@ -12,7 +12,7 @@ import { paging } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 import { standardLibrary } from '../../standards/standard-library';
-import { siteRecords, toSearchResult, type SiteRecord } from '../../search/site-records';
+import { searchedLists, siteRecords, toSearchResult, type SiteRecord } from '../../search/site-records';
 
 const KINDS = recordKind.options;
 const MAX_SIGNS = 200;
@@ -74,19 +74,19 @@ interface Indexed {
   texts: string[];
 }
 
-const indexes = new WeakMap<StandardLibrary, Map<Compare, Indexed[]>>();
+let indexes: { of: readonly unknown[]; made: Map<Compare, Indexed[]> } = { of: [], made: new Map() };
 
-/** Built on the first search, and again after standards were changed: other calls need not wait for it. */
+/** Built on the first search, and again after something searched was changed: other calls need not wait for it. */
 function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
-  const ofLibrary = indexes.get(library) ?? new Map<Compare, Indexed[]>();
-  indexes.set(library, ofLibrary);
-  const known = ofLibrary.get(compared);
+  const searched = [library, ...searchedLists()];
+  if (searched.some((list, at) => list !== indexes.of[at])) indexes = { of: searched, made: new Map() };
+  const known = indexes.made.get(compared);
   if (known !== undefined) return known;
   const made = siteRecords(library).map((record) => {
     const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(compared);
     return { record, titles, texts: [...titles, ...record.words.map(compared)] };
   });
-  ofLibrary.set(compared, made);
+  indexes.made.set(compared, made);
   return made;
 }
 

@@ -2,7 +2,7 @@ import type { Holding } from '@/features/sources/sources-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { APPENDIX_LINES } from '../../data/appendices';
 import { countryRecords } from '../../data/countries';
-import { laws } from '../../data/laws';
+import { publishedLaws } from '../../content/kinds/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
@@ -192,8 +192,8 @@ const entries: HoldingEntry[] = [
       vi: 'Văn bản pháp luật',
       ms: 'Undang-undang dan peraturan',
     },
-    count: () => laws.length,
-    unchecked: () => uncheckedOf(laws),
+    count: () => publishedLaws().length,
+    unchecked: () => uncheckedOf(publishedLaws()),
     sourceId: 'laws',
   },
   {

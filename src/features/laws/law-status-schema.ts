@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordMark, type RecordMark } from '@/shared/api/record-schema';
 
 /** What can happen to a law on a day; `dated` is the date or year the document itself bears. */
-const LAW_STEP_KINDS = [
+export const LAW_STEP_KINDS = [
   'adopted',
   'promulgated',
   'issued',

@@ -1,5 +1,6 @@
 import type { SectorGroup, SectorItem } from '@/features/sectors/sector-contents-schema';
-import { laws } from '../../../data/laws';
+import type { LawRecord } from '../../../data/laws/law-record';
+import { publishedLaws } from '../../../content/kinds/laws';
 import { news } from '../../../data/news';
 import type { NewsEntry } from '../../../data/news-entry';
 import { caseKindNames } from '../../../data/risk-case-kinds';
@@ -22,7 +23,7 @@ export const sectorRelatedHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', async ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
     const cases = caseEntries.filter(({ facts }) => facts.sector === sector);
-    const ofSector = laws.filter(({ id }) => sectorLaws[sector].includes(id));
+    const ofSector = publishedLaws().filter(({ id }) => sectorLaws[sector].includes(id));
     const library = await standardLibrary();
     const standards = library.standards.filter((standard) => standard.sector === sector);
     const events = news.filter((entry) => entry.sectors?.includes(sector));
@@ -39,7 +40,7 @@ export const sectorRelatedHandlers = [
       ),
       laws: group(
         ofSector.map((item) => lawItem(item, locale)),
-        laws.length,
+        publishedLaws().length,
         to,
       ),
       news: group(
@@ -99,7 +100,7 @@ function standardItem(standard: LibraryStandard, library: StandardLibrary, local
   };
 }
 
-function lawItem(item: (typeof laws)[number], locale: Locale): SectorItem {
+function lawItem(item: LawRecord, locale: Locale): SectorItem {
   const title = pick({ zh: item.titleZh, en: item.titleEn }, locale);
   return {
     id: item.id,

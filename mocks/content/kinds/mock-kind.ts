@@ -1,0 +1,14 @@
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentValues } from '@/features/content/content-schema';
+import type { Locale } from '../../locale';
+import type { ContentStore } from '../store';
+
+/** A kind of content in the mocks: its description, its records, and how the portal sends one. */
+export interface MockKind {
+  kind: ContentKind;
+  store: ContentStore;
+  /** The values as the portal would send them; null if it has no view of its own. */
+  preview: (id: string, values: ContentValues, locale: Locale) => unknown;
+  /** Rejects values that do not fit other records, with a code of their own. */
+  check?: (id: string | null, values: ContentValues) => void;
+}

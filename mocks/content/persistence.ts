@@ -1,0 +1,85 @@
+import { table, type Table } from '../db';
+
+/** Where the mocks save what staff change. Values are plain JSON. */
+export interface Persistence {
+  /** The saved value; null if there is none. */
+  load: (name: string) => Promise<unknown>;
+  save: (name: string, value: unknown) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+/** Nothing outlives the process. */
+const memory: Persistence = {
+  load: async () => null,
+  save: async () => {},
+  clear: async () => {},
+};
+
+/** Mutable state of the mocks that outlives a reload, if a persistence is connected. */
+export interface PersistedTable<T> extends Table<T> {
+  /** Saves the present value, after what was saved before. */
+  save: () => void;
+}
+
+const tables = new Map<string, Table<unknown>>();
+const listeners = new Set<() => void>();
+let connected = memory;
+let pending: Promise<void> = Promise.resolve();
+
+/** Registers state under a name of its own. `resetDb` rebuilds it; what is saved stays until `clearPersisted`. */
+export function persistedTable<T>(name: string, build: () => T): PersistedTable<T> {
+  const state = table(build) as PersistedTable<T>;
+  state.save = () => {
+    const value = structuredClone(state.value);
+    queue(async () => {
+      await connected.save(name, value);
+      for (const listener of listeners) listener();
+    });
+  };
+  tables.set(name, state as Table<unknown>);
+  return state;
+}
+
+/** Saves from now on to `persistence`, and loads what it has. */
+export function connectPersistence(persistence: Persistence): Promise<void> {
+  connected = persistence;
+  return loadPersisted();
+}
+
+/** Loads everything again, such as after another tab has saved. */
+export function loadPersisted(): Promise<void> {
+  queue(async () => {
+    const found = await Promise.all(
+      [...tables].map(async ([name]) => [name, await connected.load(name)] as const),
+    );
+    for (const [name, value] of found) {
+      const state = tables.get(name);
+      if (state !== undefined && value !== null && value !== undefined) state.value = value;
+    }
+  });
+  return persisted();
+}
+
+/** Removes everything saved: the sample data are back after `resetDb`. */
+export function clearPersisted(): Promise<void> {
+  queue(async () => {
+    await connected.clear();
+    for (const listener of listeners) listener();
+  });
+  return persisted();
+}
+
+/** Resolves when what was requested so far is saved or loaded. */
+export const persisted = (): Promise<void> => pending;
+
+/** Calls `listener` after each save. */
+export function onPersisted(listener: () => void): void {
+  listeners.add(listener);
+}
+
+function queue(step: () => Promise<void>): void {
+  pending = pending.then(step).catch((error: unknown) => {
+    // A full or forbidden storage: the mocks go on in memory.
+    console.warn('The mocks could not save or load their state', error);
+  });
+}

@@ -1,0 +1,54 @@
+import { changedFields } from '@/features/content/content-kind';
+import { actorOf } from '../../content/actor';
+import type { MockKind } from '../../content/kinds/mock-kind';
+import type { StoredRecord } from '../../content/store';
+import type { UserRow } from '../../data/system/rows';
+import { MockFailure } from '../../envelope';
+import { refusal } from '../system/refusal';
+import { checkAction, checkedValues, writeRecord } from './record-writes';
+
+const MAX_ROWS = 10_000;
+
+/**
+ * Writes drafts from a file, all rows or none. A row with an id changes that record, others are new; a row without a
+ * change is left alone. The refusal of a row names its number, from 1.
+ */
+export function importRows(
+  of: MockKind,
+  sent: unknown,
+  user: UserRow,
+  unsaved: (id: string) => StoredRecord,
+): { inserted: number; updated: number; unchanged: number } {
+  const rows = Array.isArray(sent) ? sent : [];
+  if (rows.length === 0 || rows.length > MAX_ROWS)
+    throw refusal(9802, `参数验证错误: rows，行数须为1到${MAX_ROWS}! `);
+  const actor = actorOf(user, of.kind.id);
+  const checked = rows.map((row: unknown, at) => {
+    const { id = null, values } = (row ?? {}) as { id?: unknown; values?: unknown };
+    try {
+      const record = typeof id === 'string' && id !== '' ? existing(of, id) : null;
+      if (record === null && !actor.may('insert')) throw refusal(100210);
+      if (record !== null) checkAction('save', of, record, user);
+      return { record, values: checkedValues(of, record?.id ?? null, values) };
+    } catch (error) {
+      if (error instanceof MockFailure) throw refusal(error.code, `第${at + 1}行: ${error.message}`);
+      throw error;
+    }
+  });
+  const counts = { inserted: 0, updated: 0, unchanged: 0 };
+  for (const { record, values } of checked) {
+    if (record !== null && changedFields(record.values, values).after === null) counts.unchanged += 1;
+    else {
+      const target = record ?? unsaved(of.store.nextId());
+      writeRecord(of, target, user, { action: 'save', values, isVersion: true });
+      counts[record === null ? 'inserted' : 'updated'] += 1;
+    }
+  }
+  return counts;
+}
+
+function existing({ store }: MockKind, id: string): StoredRecord {
+  const record = store.find(id);
+  if (record === null || record.deletedAt !== null) throw refusal(10100, `没有这条记录: ${id}`);
+  return record;
+}

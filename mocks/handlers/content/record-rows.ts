@@ -1,0 +1,71 @@
+import { missingLanguages, nameIn, type ContentLanguage } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import type { MockKind } from '../../content/kinds/mock-kind';
+import { needsSecondReviewer } from '../../content/options';
+import { visibleRecord, type StoredRecord } from '../../content/store';
+import { findPage } from '../../search/list-query';
+import { system } from '../system/state';
+
+/** How long a deleted record can be restored. */
+const BIN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** A record as it is sent to staff, with its name in their language. */
+export function toRow({ kind }: MockKind, record: StoredRecord, language: ContentLanguage): ContentRow {
+  const { id, version, state, publishFrom, values, writtenBy, writtenByName, updateTime, deletedAt } = record;
+  return {
+    id,
+    kind: kind.id,
+    name: nameIn(kind, values, language),
+    version,
+    state,
+    publishFrom,
+    values,
+    published: visibleRecord(record),
+    missing: missingLanguages(kind, values),
+    needsSecondReviewer: needsSecondReviewer(),
+    writtenBy,
+    writtenByName,
+    updateTime,
+    deletedAt,
+  };
+}
+
+/** One page of rows; filters and order also take the fields of the values. A name is searched in every language. */
+export function rowPage(
+  of: MockKind,
+  records: readonly StoredRecord[],
+  query: URLSearchParams,
+  language: ContentLanguage,
+) {
+  const isNameSearched = (query.get('name_LIKE') ?? '') !== '';
+  const found = records.map((record) => {
+    const row = toRow(of, record, language);
+    const names = isNameSearched ? namesOf(of, record) : row.name;
+    return { ...split(of, record), ...row, name: names, row };
+  });
+  const page = findPage(found, query);
+  return { total: page.total, rows: page.rows.map(({ row }) => row) };
+}
+
+/** Deleted records that can still be restored. */
+export function inBin(records: readonly StoredRecord[]): StoredRecord[] {
+  const oldest = system().now() - BIN_DAYS * DAY_MS;
+  const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
+  return records.filter(({ deletedAt }) => deletedAt !== null && at(deletedAt) >= oldest);
+}
+
+const namesOf = ({ kind }: MockKind, { values }: StoredRecord): string[] =>
+  kind.fields
+    .filter(({ name, text }) => name === kind.name || text === kind.name)
+    .flatMap(({ name }) => (values[name] === null ? [] : [String(values[name])]));
+
+/** The values, lists of codes as lists, so that a filter finds one of them. */
+const split = ({ kind }: MockKind, { values }: StoredRecord): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    kind.fields
+      .filter(({ type }) => type === 'choices')
+      .map(({ name }) => [name, String(values[name] ?? '').split(',')]),
+  ),
+});

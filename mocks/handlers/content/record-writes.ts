@@ -1,0 +1,114 @@
+import { changedFields, nameIn, valuesOfKind } from '@/features/content/content-kind';
+import { firstProblemOf, PROBLEM_CODES, type ContentProblem } from '@/features/content/content-checks';
+import type { ContentValues } from '@/features/content/content-schema';
+import { refusalOf, stateAfter, type RecordAction } from '@/features/content/record-state';
+import { audit } from '../../content/audit';
+import { actorOf } from '../../content/actor';
+import type { MockKind } from '../../content/kinds/mock-kind';
+import { needsSecondReviewer } from '../../content/options';
+import { isPublished, type StoredRecord } from '../../content/store';
+import type { UserRow } from '../../data/system/rows';
+import type { Body } from '../system/body';
+import { refusal } from '../system/refusal';
+import { clockText } from '../system/row-writes';
+
+const REASONS: Readonly<Record<ContentProblem, string>> = {
+  required: '不能为空! ',
+  format: '格式不正确! ',
+  url: '不是URL! ',
+  option: '不在可选范围内! ',
+  date: '不是日期! ',
+  number: '不是数字! ',
+  tooLong: '超出最大长度! ',
+  parts: '有一行不完整或格式不正确! ',
+};
+
+/** The values of a body: those of the kind's fields. Throws code 98xx, the message naming the field as sent. */
+export function checkedValues({ kind, check }: MockKind, id: string | null, sent: unknown): ContentValues {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const values = valuesOfKind(kind, isObject ? (sent as Record<string, unknown>) : {});
+  const found = firstProblemOf(kind, values);
+  if (found !== null)
+    throw refusal(
+      PROBLEM_CODES[found.problem],
+      `参数验证错误: ${found.field.name}，${REASONS[found.problem]}`,
+    );
+  check?.(id, values);
+  return values;
+}
+
+/** The record a body changes: code 10100 if it is gone or was changed since it was read. */
+export function changedRecord({ store }: MockKind, body: Body): StoredRecord {
+  const record = store.find(String(body['id'] ?? ''));
+  if (record === null || record.deletedAt !== null || Number(body['version']) !== record.version)
+    throw refusal(10100);
+  return record;
+}
+
+/** Throws the code by which the user may not act on the record: 100210, 20951 or 20952. */
+export function checkAction(
+  action: RecordAction,
+  { kind }: MockKind,
+  record: StoredRecord,
+  user: UserRow,
+): void {
+  const situation = { ...record, isPublished: isPublished(record), isDeleted: record.deletedAt !== null };
+  const code = refusalOf(action, situation, actorOf(user, kind.id), needsSecondReviewer());
+  if (code !== null) throw refusal(code);
+}
+
+interface Written {
+  action: RecordAction;
+  values?: ContentValues;
+  publishFrom?: string | null;
+  publications?: StoredRecord['publications'];
+  note?: string | null;
+  /** Adds a version, as everything does that changes what staff or visitors read. */
+  isVersion?: boolean;
+}
+
+/** Writes an action: next state and version, and an entry of the audit log. Returns id and version. */
+export function writeRecord(
+  { kind, store }: MockKind,
+  record: StoredRecord,
+  user: UserRow,
+  { action, values = record.values, publishFrom = null, note = null, isVersion = false, ...own }: Written,
+): { id: string; version: number } {
+  const now = clockText();
+  const isNew = record.versions.length === 0;
+  const changed = changedFields(isNew ? null : record.values, values);
+  const isText = action === 'save' || action === 'restore';
+  const version = {
+    number: record.versions.length + 1,
+    values,
+    action,
+    by: user.id,
+    byName: user.realName,
+    at: now,
+    publishFrom,
+  };
+  const next: StoredRecord = {
+    ...record,
+    values,
+    version: isNew ? 0 : record.version + 1,
+    state: stateAfter(action, record.state),
+    updateTime: now,
+    publishFrom: action === 'publish' ? publishFrom : null,
+    publications: own.publications ?? record.publications,
+    ...(isText && { writtenBy: user.id, writtenByName: user.realName }),
+    versions: isVersion ? [...record.versions, version] : record.versions,
+    deletedAt: action === 'delete' ? now : action === 'undelete' ? null : record.deletedAt,
+  };
+  store.put(next);
+  audit({
+    by: user.id,
+    byName: user.realName,
+    kind: kind.id,
+    recordId: record.id,
+    recordName: nameIn(kind, values, 'zh'),
+    action: isNew ? 'insert' : action,
+    ...(isText ? changed : { before: null, after: null }),
+    note,
+  });
+  return { id: next.id, version: next.version };
+}

@@ -1,0 +1,137 @@
+import { actorOf } from '../../content/actor';
+import type { MockKind } from '../../content/kinds/mock-kind';
+import { contentDay, publishedFrom, type StoredRecord } from '../../content/store';
+import type { UserRow } from '../../data/system/rows';
+import { localeOf } from '../../locale';
+import { textIn } from '../system/body';
+import { refusal } from '../system/refusal';
+import { idsOf } from '../system/row-writes';
+import { importRows } from './record-import';
+import { kindCall } from './record-calls';
+import { inBin, rowPage, toRow } from './record-rows';
+import { changedRecord, checkAction, checkedValues, writeRecord } from './record-writes';
+
+const languageOf = (request: Request) => localeOf(request.headers.get('Accept-Language'));
+const noteIn = (body: Record<string, unknown>): string | null => textIn(body, 'note').trim() || null;
+
+/** A record that is not saved yet. */
+const unsaved = (id: string): StoredRecord => ({
+  id,
+  values: {},
+  version: 0,
+  state: 'draft',
+  writtenBy: '',
+  writtenByName: '',
+  updateTime: '',
+  deletedAt: null,
+  publishFrom: null,
+  versions: [],
+  publications: [],
+});
+
+/** The calls on the records of every kind. */
+export const contentRecordHandlers = [
+  kindCall('get', 'findPage', 'select', ({ of, query, request }) => {
+    const records = of.store.records().filter(({ deletedAt }) => deletedAt === null);
+    return rowPage(of, records, query, languageOf(request));
+  }),
+  kindCall('get', 'findBin', 'select', ({ of, query, request }) =>
+    rowPage(of, inBin(of.store.records()), query, languageOf(request)),
+  ),
+  kindCall('get', 'get', 'select', ({ of, query, request }) => {
+    const record = of.store.find(query.get('id') ?? '');
+    return record === null || record.deletedAt !== null ? null : toRow(of, record, languageOf(request));
+  }),
+  kindCall('get', 'versions', 'select', ({ of, query }) =>
+    (of.store.find(query.get('id') ?? '')?.versions ?? []).toReversed(),
+  ),
+  kindCall('post', 'preview', 'select', ({ of, body, request }) => {
+    const id = textIn(body, 'id');
+    return of.preview(id, checkedValues(of, id || null, body['values']), languageOf(request));
+  }),
+  kindCall('post', 'insert', 'insert', ({ of, body, user }) => {
+    const values = checkedValues(of, null, body['values']);
+    return writeRecord(of, unsaved(of.store.nextId()), user, { action: 'save', values, isVersion: true });
+  }),
+  kindCall('post', 'update', 'update', ({ of, body, user }) => {
+    const record = changedRecord(of, body);
+    checkAction('save', of, record, user);
+    const values = checkedValues(of, record.id, body['values']);
+    return writeRecord(of, record, user, { action: 'save', values, isVersion: true });
+  }),
+  ...(['submit', 'sendBack'] as const).map((action) =>
+    kindCall('post', action, null, ({ of, body, user }) => {
+      const record = changedRecord(of, body);
+      checkAction(action, of, record, user);
+      return writeRecord(of, record, user, { action, note: noteIn(body) });
+    }),
+  ),
+  kindCall('post', 'publish', null, ({ of, body, user }) => {
+    const record = changedRecord(of, body);
+    checkAction('publish', of, record, user);
+    const from = textIn(body, 'from') || contentDay();
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(from)) throw refusal(9802, '参数验证错误: from，不是日期! ');
+    if (from < contentDay()) throw refusal(20954);
+    return publish(of, record, user, from, noteIn(body));
+  }),
+  kindCall('post', 'withdraw', null, ({ of, body, user }) => {
+    const record = changedRecord(of, body);
+    checkAction('withdraw', of, record, user);
+    return writeRecord(of, record, user, {
+      action: 'withdraw',
+      publications: publishedFrom(record, contentDay(), null),
+      note: noteIn(body),
+      isVersion: true,
+    });
+  }),
+  kindCall('post', 'restore', null, ({ of, body, user }) => {
+    const record = changedRecord(of, body);
+    const version = record.versions.find(({ number }) => number === Number(body['number']));
+    if (version === undefined) throw refusal(10100);
+    checkAction('restore', of, record, user);
+    const restored = { action: 'restore', values: version.values, isVersion: true } as const;
+    if (body['publish'] !== true) return writeRecord(of, record, user, restored);
+    if (!actorOf(user, of.kind.id).may('publish')) throw refusal(100210);
+    if (!wasPublished(record, version)) throw refusal(20953);
+    writeRecord(of, record, user, restored);
+    return publish(of, of.store.find(record.id) ?? record, user, contentDay(), null);
+  }),
+  kindCall('post', 'del', 'delete', ({ of, query, user }) => {
+    remove(of, [query.get('id') ?? ''], user);
+    return null;
+  }),
+  kindCall('post', 'delAll', 'delete', ({ of, query, user }) => {
+    remove(of, idsOf(query.get('ids')), user);
+    return null;
+  }),
+  kindCall('post', 'undelete', 'delete', ({ of, query, user }) => {
+    const record = inBin(of.store.records()).find(({ id }) => id === query.get('id'));
+    if (record === undefined) throw refusal(10100);
+    checkAction('undelete', of, record, user);
+    writeRecord(of, record, user, { action: 'undelete' });
+    return null;
+  }),
+  kindCall('post', 'importAll', null, ({ of, body, user }) => importRows(of, body['rows'], user, unsaved)),
+];
+
+const publish = (of: MockKind, record: StoredRecord, user: UserRow, from: string, note: string | null) =>
+  writeRecord(of, record, user, {
+    action: 'publish',
+    publishFrom: from,
+    publications: publishedFrom(record, from, record.values),
+    note,
+    isVersion: true,
+  });
+
+/** True if visitors have seen the values of a version. */
+const wasPublished = ({ versions }: StoredRecord, { values }: StoredRecord['versions'][number]): boolean =>
+  versions.some((each) => each.action === 'publish' && each.values === values);
+
+/** Deletes all of them, or none: code 10100 if one is gone, 20951 if visitors see one. */
+function remove(of: MockKind, ids: readonly string[], user: UserRow): void {
+  const records = ids.map((id) => of.store.find(id));
+  const found = records.filter((record) => record !== null && record.deletedAt === null);
+  if (ids.length === 0 || found.length < ids.length) throw refusal(10100, '删除数据失败，是否刷新页面重试？');
+  for (const record of found) if (record !== null) checkAction('delete', of, record, user);
+  for (const record of found) if (record !== null) writeRecord(of, record, user, { action: 'delete' });
+}
