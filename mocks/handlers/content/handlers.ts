@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { auditHandlers } from './audit';
+import { editionHandlers } from './editions';
 import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
@@ -11,6 +12,7 @@ export const contentHandlers: HttpHandler[] = [
   ...contentIndicatorHandlers,
   ...contentRelationHandlers,
   ...auditHandlers,
+  ...editionHandlers,
   // Last: their paths take any kind.
   ...contentRecordHandlers,
 ];

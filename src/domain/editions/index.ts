@@ -27,7 +27,7 @@ export {
   type SheetCells,
   TEMPLATE_HEAD,
 } from './import/file-format';
-export { differenceOf, type EditionDifference, type SizedChange } from './import/difference';
+export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
 export { IMPORT_REASONS, type ImportProblem, type ImportReason, type Repair } from './import/import-problem';
 export type { ImportReading } from './import/import-reading';
 export { mfnOf } from './import/lane-verdict';

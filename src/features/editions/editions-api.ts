@@ -13,6 +13,7 @@ import {
   contentWithdrawEndpoint,
 } from '@/features/content/content-schema';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { randomId } from '@/shared/format/random-id';
 import { callApi } from '@/shared/api/client/http-client';
 import { EDITION } from './edition-kind-schema';
 import {
@@ -95,7 +96,7 @@ export async function uploadLines(
   take: (from: number, count: number) => Promise<LineTable>,
   onProgress: (part: number, parts: number) => void,
 ): Promise<string> {
-  const file = crypto.randomUUID();
+  const file = randomId();
   const parts = Math.max(1, Math.ceil(total / LINES_PER_PART));
   for (let part = 0; part < parts; part += 1) {
     onProgress(part, parts);

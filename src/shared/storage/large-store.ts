@@ -32,10 +32,10 @@ export async function removeLarge(key: string): Promise<void> {
   }
 }
 
-async function inStore(
+async function inStore<Value>(
   mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest<unknown>,
-): Promise<unknown> {
+  request: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
   const database = await opened();
   try {
     return await new Promise((resolve, reject) => {

@@ -38,24 +38,18 @@ interface Waiting {
   fail: (fault: TableFault) => void;
 }
 
+/** The worker starts with the first call, and again with the first one after it was closed. */
 function engineInWorker(): Engine {
-  const worker = new Worker(new URL('./edition.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
   let last = 0;
-  worker.addEventListener(
-    'message',
-    ({ data }: MessageEvent<{ id: number; value?: unknown; fault?: TableFault }>) => {
-      const call = waiting.get(data.id);
-      if (data.fault === undefined) call?.resolve(data.value as never);
-      else call?.fail(data.fault);
-    },
-  );
   const failAll = (fault: TableFault) => {
     for (const call of waiting.values()) call.fail(fault);
   };
-  worker.addEventListener('error', () => failAll('unreadable'));
   return {
     run: (call, ...args) => {
+      worker ??= startWorker(waiting, () => failAll('unreadable'));
+      const to = worker;
       last += 1;
       const id = last;
       return new Promise((resolve, reject) => {
@@ -75,12 +69,27 @@ function engineInWorker(): Engine {
           },
           fail,
         });
-        worker.postMessage({ id, call, args });
+        to.postMessage({ id, call, args });
       });
     },
     close: () => {
-      worker.terminate();
+      worker?.terminate();
+      worker = null;
       failAll('unreadable');
     },
   };
+}
+
+function startWorker(waiting: ReadonlyMap<number, Waiting>, onError: () => void): Worker {
+  const worker = new Worker(new URL('./edition.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ id: number; value?: unknown; fault?: TableFault }>) => {
+      const call = waiting.get(data.id);
+      if (data.fault === undefined) call?.resolve(data.value as never);
+      else call?.fail(data.fault);
+    },
+  );
+  worker.addEventListener('error', onError);
+  return worker;
 }

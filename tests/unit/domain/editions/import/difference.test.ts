@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, layoutOf, type LineTable, mfnOf, outside } from '@/domain/editions';
-import { linesOf } from '@/domain/editions/import/difference';
+import { differenceOf, layoutOf, linesOf, type LineTable, mfnOf, outside } from '@/domain/editions';
 
 const VN = layoutOf('VN');
 const columns = ['code', 'en', 'mfn', 'rcepAsean', 'rcepCn'];
