@@ -27,6 +27,7 @@ export const ISLAND_DEPTH: Partial<Readonly<Record<Layer, number>>> = {
 /** Domains that build on another one, through its index; all other pairs are independent. */
 export const DOMAIN_BUILDS_ON: Readonly<Record<string, readonly string[]>> = {
   'domain/agreements': ['domain/rcep'],
+  'domain/editions': ['domain/rcep'],
 };
 
 /** Files with antd in them, and the only ones that may import one another's console parts. */

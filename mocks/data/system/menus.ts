@@ -65,6 +65,9 @@ export const menus: MenuRow[] = [
   page('32', '30', 2, '法规管理', 'law', `${CONTENT_VIEWS}/lawManagement/index`),
   ...recordButtons('32', 'law'),
 
+  page('38', '30', 8, '税则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
+  ...recordButtons('38', 'edition'),
+
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
     meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
@@ -99,11 +102,13 @@ export const menus: MenuRow[] = [
 ].map(withParents);
 
 /** Entries of the kinds of content. */
-const CONTENT_PAGES = ['32'];
+const CONTENT_PAGES = ['32', '38'];
 
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
-  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|32|50)(-|$)/.test(id)).map(({ id }) => id),
+  1: menus
+    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|32|38|50)(-|$)/.test(id))
+    .map(({ id }) => id),
   2: [
     ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
     ...['30', '31', '31-select', '31-insert', '31-update'],

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { auditHandlers } from './audit';
 import { queueHandlers } from './queue';
+import { editionHandlers } from './editions';
 import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
@@ -13,6 +14,7 @@ export const contentHandlers: HttpHandler[] = [
   ...contentRelationHandlers,
   ...auditHandlers,
   ...queueHandlers,
+  ...editionHandlers,
   // Last: their paths take any kind.
   ...contentRecordHandlers,
 ];

@@ -14,8 +14,15 @@ export interface EditionChanges {
   readonly changed: readonly ChangedRow[];
 }
 
-/** Lines added, removed and changed, found by code and by occurrence of the code. Rates are compared as printed. */
-export function compareEditions(before: readonly EditionRow[], after: readonly EditionRow[]): EditionChanges {
+/**
+ * Lines added, removed and changed, found by code and by occurrence of the code. Rates are compared as printed;
+ * `among` names the columns to compare, by default all.
+ */
+export function compareEditions(
+  before: readonly EditionRow[],
+  after: readonly EditionRow[],
+  among?: readonly string[],
+): EditionChanges {
   const [old, current] = [byKey(before), byKey(after)];
   return {
     added: sorted(
@@ -27,17 +34,21 @@ export function compareEditions(before: readonly EditionRow[], after: readonly E
       (row) => row,
     ),
     changed: sorted(
-      after.flatMap((row) => changeOf(old.get(keyOf(row)), row)),
+      after.flatMap((row) => changeOf(old.get(keyOf(row)), row, among)),
       (change) => change.after,
     ),
   };
 }
 
-function changeOf(before: EditionRow | undefined, after: EditionRow): ChangedRow[] {
+function changeOf(
+  before: EditionRow | undefined,
+  after: EditionRow,
+  among: readonly string[] | undefined,
+): ChangedRow[] {
   if (before === undefined) return [];
   const [old, current] = [cellsOf(before), cellsOf(after)];
   const columns = [...new Set([...old.keys(), ...current.keys()])].filter(
-    (column) => old.get(column) !== current.get(column),
+    (column) => among?.includes(column) !== false && old.get(column) !== current.get(column),
   );
   return columns.length === 0 ? [] : [{ before, after, columns }];
 }

@@ -8,18 +8,20 @@ export interface MergedRows {
 }
 
 /**
- * The merged cells of the first sheet of a workbook that cover more than one row. Throws if the bytes are not an
- * archive.
+ * The merged cells of the first sheet of a workbook that cover more than one row, and whether a cell has a formula.
+ * Throws if the bytes are not an archive.
  */
-export function mergedRows(bytes: Uint8Array): MergedRows[] {
+export function sheetFacts(bytes: Uint8Array): { merged: MergedRows[]; hasFormulas: boolean } {
   const texts = unzipSync(bytes, { filter: ({ name }) => name === BOOK || name === LINKS });
   const path = firstSheetPath(textOf(texts[BOOK]), textOf(texts[LINKS]));
-  if (path === null) return [];
+  if (path === null) return { merged: [], hasFormulas: false };
   const sheet = textOf(unzipSync(bytes, { filter: ({ name }) => name === path })[path]);
-  return [...sheet.matchAll(/<(?:\w+:)?mergeCell [^>]*\bref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"/g)].flatMap(
-    ([, letters = '', first, last]) =>
-      first === last ? [] : [{ column: columnOf(letters), first: Number(first) - 1, last: Number(last) - 1 }],
+  const merged = [
+    ...sheet.matchAll(/<(?:\w+:)?mergeCell [^>]*\bref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"/g),
+  ].flatMap(([, letters = '', first, last]) =>
+    first === last ? [] : [{ column: columnOf(letters), first: Number(first) - 1, last: Number(last) - 1 }],
   );
+  return { merged, hasFormulas: /<(?:\w+:)?f[ />]/.test(sheet) };
 }
 
 const BOOK = 'xl/workbook.xml';

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
-import { mergedRows } from './xlsx-merged';
+import { sheetFacts } from './xlsx-merged';
 
 /** A cell of a sheet: text, number, boolean, date; null if empty. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -9,11 +9,14 @@ export type SheetCell = string | number | boolean | Date | null;
  * several rows has its value in each of them, in its first column. Runs on the calling thread: use a worker for large
  * files. Rejects if the bytes are not such a workbook.
  */
-export async function readFirstSheet(bytes: Uint8Array<ArrayBuffer>): Promise<SheetCell[][]> {
+export async function readFirstSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ cells: SheetCell[][]; hasFormulas: boolean }> {
   const cells = (await readSheet(bytes.slice().buffer)) as unknown as SheetCell[][];
-  for (const { column, first, last } of mergedRows(bytes)) {
+  const { merged, hasFormulas } = sheetFacts(bytes);
+  for (const { column, first, last } of merged) {
     const value = cells[first]?.[column] ?? null;
     for (const row of cells.slice(first + 1, last + 1)) row[column] ??= value;
   }
-  return cells;
+  return { cells, hasFormulas };
 }

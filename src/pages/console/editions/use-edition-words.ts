@@ -1,0 +1,28 @@
+import { layoutOf } from '@/domain/editions';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** RCEP columns for more than one exporter. */
+const GROUPS = ['rcep', 'rcepAsean', 'rcepAseanAuNz'];
+
+/** The words for importers, columns and states. */
+export function useEditionWords() {
+  const { t } = useTexts(['editions', 'countries']);
+  const country = (code: string) => t(`countries:${code}`);
+  return {
+    t,
+    country,
+    /** The name of a column of a tariff, or of a file. */
+    column: (importer: string, id: string): string => {
+      const layout = layoutOf(importer);
+      const column = layout.columns.find((each) => each.id === id);
+      if (column === undefined) {
+        const isDescription = layout.descriptions[id] !== undefined;
+        return isDescription ? t('column.description', { language: t(`language.${id}`) }) : t(`column.${id}`);
+      }
+      if (column.agreement !== undefined) return column.agreement;
+      if (column.role !== 'rcep') return t(`column.${id}`);
+      const of = GROUPS.includes(id) ? t(`group.${id}`) : country(column.parties?.[0] ?? '');
+      return t('column.rcep', { of });
+    },
+  };
+}
