@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
     name: 'rule',
     test: sources(
       'domain/rcep/rules/(parse-|rule-(syntax-error|cursor)|hs-code|textile)',
-      'features/(origin/(bom/bom\\.|origin-countries|rule-words/(use-origin-format|rule-words))|related/)',
+      'features/(origin/(bom/bom\\.|origin-countries|rule-words/(use-origin-format|rule-words)))',
     ),
   },
   {
