@@ -89,7 +89,8 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
  * loaded, which is after the answer.
  */
 export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInput): OriginState | null {
-  const origin = useOriginCode(true);
+  // In the second pass, so that the answer comes first.
+  const origin = useOriginCode(useDeferredValue(true, false));
   const language = useLanguage();
   const owner = useOwner();
   const hs = answer?.hs?.slice(0, 6) ?? null;
