@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import { loadOriginCode } from '@/pages/portal/tariff-search/origin/load-origin-code';

@@ -3,7 +3,7 @@ import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rul
 import type { Assessed } from '@/features/origin/assessment/assess';
 import type { Answer, BomDraft } from '@/features/origin/bom/bom';
 import type { ReadBom } from '@/features/origin/bom/read-bom';
-import { useDraft, useOwnRule } from '@/features/origin/bom/bom-store';
+import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
 import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useAssessment } from '@/features/origin/assessment/use-assessment';

@@ -6,7 +6,7 @@ import type { BomImport } from '@/features/origin/bom/bom-csv';
 import type { BomFill } from '@/features/origin/bom/bom-fill';
 import { noMoneyHeads } from '@/features/origin/bom/money-heads';
 import type { MoneyHeads } from '@/features/origin/bom/money-heads';
-import { takeoversNow, useTakeovers } from '@/features/origin/bom/bom-store';
+import { takeoversNow, useTakeovers } from '@/features/origin/drafts/bom-store';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import type { CellColumn } from '@/features/origin/bom/read-cells';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
