@@ -6,7 +6,6 @@ import { CHUNK_GROUPS } from './build/chunk-names';
 import { chunkPatterns } from './build/chunk-patterns';
 import { compileHints } from './build/compile-hint';
 import { firstPaint } from './build/first-paint-plugin';
-import { leanAxios } from './build/lean-axios';
 import { notices } from './build/notices-plugin';
 import { pageFacts } from './build/page-facts';
 import { shakeableRouter } from './build/shakeable-router';
@@ -25,7 +24,6 @@ export default defineConfig(({ mode }) => {
       react(),
       texts(),
       pageFacts(),
-      leanAxios(),
       shakeableRouter(),
       chunkPatterns(CHUNK_GROUPS),
       firstPaint(settings),

@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
       'shared/files/(csv|download)',
     ),
   },
-  { name: 'drafts', test: sources('shared/storage/(draft|saved-keys)') },
+  { name: 'drafts', test: sources('shared/storage/(draft|saved-keys)', 'features/origin/bom/bom\\.') },
   { name: 'term', test: sources('shared/(routing/glossary-path|ui/controls/term-link)') },
   { name: 'home-sections', test: sources('pages/portal/home/(preview/home-preview|home-sections)\\.') },
   {
@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
     name: 'rule',
     test: sources(
       'domain/rcep/rules/(parse-|rule-(syntax-error|cursor)|hs-code|textile)',
-      'features/(origin/(bom/bom\\.|origin-countries|rule-words/(use-origin-format|rule-words))|related/)',
+      'features/(origin/(origin-countries|rule-words/(use-origin-format|rule-words)))',
     ),
   },
   {

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { useApiServer } from '../support/api-server';
 import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 

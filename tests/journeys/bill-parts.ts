@@ -1,3 +1,6 @@
+import { loadOriginCode } from '@/pages/portal/tariff-search/origin/load-origin-code';
+import { loadBillCode } from '@/pages/portal/tariff-search/origin/bill/load-bill-code';
+
 /** Loads the parts of the bill that load when they are first drawn: a test then meets none on its way. */
 export const loadBillParts = () =>
   Promise.all([
@@ -9,4 +12,7 @@ export const loadBillParts = () =>
     import('@/pages/portal/tariff-search/origin/bom/paste-dialog'),
     import('@/pages/portal/tariff-search/origin/rule/reaction-note'),
     import('@/pages/portal/tariff-search/origin/rule/rule-condition'),
+    import('@/pages/portal/tariff-search/origin/bom/import-code'),
+    loadBillCode(),
+    loadOriginCode(),
   ]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/features/origin/bom/bom';
 import { writeBomLink } from '@/features/origin/bom/bom-link';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../support/api-server';

@@ -3,10 +3,11 @@ import i18next from 'i18next';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { laneOf } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { reportOf } from '@/pages/portal/tariff-search/origin/bill/report-of';
 import { OriginSection } from '@/pages/portal/tariff-search/origin/origin-section';
 import { ProofSection } from '@/pages/portal/tariff-search/origin/proof/proof-section';
 import { RuleSection } from '@/pages/portal/tariff-search/origin/rule/rule-section';
@@ -101,8 +102,9 @@ const rates = Object.fromEntries(
 /** The three origin sections as the tariff page puts them together. */
 function OriginSections({ answer }: { answer: TariffAnswer }) {
   const lane = laneOf(line, 'JP', 'VN', laneQuery.date, laneQuery);
-  const origin = useOrigin({ answer, line, lane, query: laneQuery, rates, today: '2026-11-21' });
+  const origin = useOrigin({ answer, line, lane, query: laneQuery, rates });
   const [params] = useSearchParams();
+  if (origin === null) throw new Error('The code of the origin sections is loaded first');
   return (
     <>
       <RuleSection answer={answer} origin={origin} number={3} />
@@ -115,7 +117,11 @@ function OriginSections({ answer }: { answer: TariffAnswer }) {
       >
         share
       </button>
-      <output aria-label="report">{origin.report?.steps.map(({ statement }) => statement).join(';')}</output>
+      <output aria-label="report">
+        {reportOf(origin, '2026-11-21', i18next)
+          ?.steps.map(({ statement }) => statement)
+          .join(';')}
+      </output>
     </>
   );
 }

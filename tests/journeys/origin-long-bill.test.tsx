@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import type { OriginReport } from '@/features/origin/assessment/origin-report';
 import { useApiServer } from '../support/api-server';
 import { usePausedWorker } from '../support/paused-worker';

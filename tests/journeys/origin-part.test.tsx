@@ -1,34 +1,38 @@
-import { render, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
+import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { laneOf } from '@/features/tariffs/lane/lane';
-import { OriginPart } from '@/pages/portal/tariff-search/origin/origin-part';
-import { loadTexts, startI18n } from '@/shared/i18n/i18n';
+import { loadOriginCode } from '@/pages/portal/tariff-search/origin/load-origin-code';
+import { useOrigin } from '@/pages/portal/tariff-search/origin/use-origin';
+import { startI18n } from '@/shared/i18n/i18n';
 import { answerFor, laneQuery } from './origin-harness';
 
-describe('the origin part of the tariff page', () => {
-  it('takes back what it said of its code when it goes', async () => {
-    await startI18n('zh', ['origin', 'ui', 'countries']);
-    await loadTexts(['origin', 'ui', 'countries', 'shell', 'tariff']);
-    const answer = answerFor();
-    const [line] = answer.lines;
-    const onSummary = vi.fn();
-    const { unmount } = render(
-      <MemoryRouter>
-        <OriginPart
-          answer={answer}
-          line={line!}
-          lane={laneOf(line!, 'JP', 'VN', laneQuery.date, laneQuery)}
-          query={laneQuery}
-          rates={{}}
-          onSummary={onSummary}
-        />
-      </MemoryRouter>,
-    );
-    await waitFor(() =>
-      expect(onSummary).toHaveBeenLastCalledWith(expect.objectContaining({ verdict: null })),
-    );
-    unmount();
-    expect(onSummary).toHaveBeenLastCalledWith(null);
+beforeAll(async () => {
+  await startI18n('zh', ['ui']);
+  await loadOriginCode();
+});
+
+/** The origin of the product of a code, whose list is typed for 9406.20 alone. */
+function openCode(hs: string) {
+  const answer = answerFor({ hs });
+  const [line] = answer.lines;
+  const lane = laneOf(line!, 'JP', 'VN', laneQuery.date, laneQuery);
+  return { answer, line: line!, lane, query: laneQuery, rates: {} };
+}
+
+describe('the origin of a product', () => {
+  it('takes back what it said of one code as soon as there is another', async () => {
+    const draft = sampleBom('940620', 'JP', (key) => key)!;
+    useBomStore.setState({ drafts: { '940620': draft } });
+    const { result, rerender } = renderHook(useOrigin, {
+      initialProps: openCode('940620'),
+      wrapper: MemoryRouter,
+    });
+    await waitFor(() => expect(result.current?.verdict).toBe('met'));
+    expect(result.current?.finding).toMatchObject({ originating: true });
+    rerender(openCode('940610'));
+    expect(result.current).toMatchObject({ verdict: null, finding: null, isRunning: false });
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { offerOthersSaved } from '@/app/others-saved';
 import { useNotices } from '@/app/notices';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { clearSession, startSession, useSession } from '@/features/session/session-store';
 import { useApiServer } from '../support/api-server';
 import { signIn } from '../support/system-client';

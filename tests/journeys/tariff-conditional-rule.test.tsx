@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { ruleFor } from '../../mocks/data/rules-of-origin';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomRow } from '@/features/origin/bom/bom';
-import { useBomStore } from '@/features/origin/bom/bom-store';
+import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { useApiServer } from '../support/api-server';
 import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 

@@ -1,8 +1,8 @@
 import { formatRule } from '@/domain/rcep';
 import type { Criterion, OriginAssessment, Rule } from '@/domain/rcep';
 import type { Answer } from './bom/bom';
-import { chosenDecision } from './assessment/differential';
-import type { DifferentialView } from './assessment/differential';
+import { chosenDecision } from './assessment/differential-view';
+import type { DifferentialView } from './assessment/differential-view';
 import { alternativesOf } from './rule-words/rule-code';
 
 /**

@@ -37,8 +37,8 @@ export const PORTAL_PAGES = {
         { call: 'home/get', query: {} },
       ],
       budgets: [
-        { name: 'until its sentence can be used', until: 'form[data-usable]', kib: 110 },
-        { name: 'with its sections filled', until: FILLED, kib: 146 },
+        { name: 'until its sentence can be used', until: 'form[data-usable]', kib: 115 },
+        { name: 'with its sections filled', until: FILLED, kib: 152 },
         { name: 'with everything else', until: FILLED, kib: 185, isWhole: true },
       ],
     },

@@ -1,12 +1,7 @@
 import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
-import type {
-  AppendixRequirement,
-  DifferentialDecision,
-  DutyRate,
-  Good,
-  OriginAssessment,
-} from '@/domain/rcep';
+import type { AppendixRequirement, DutyRate, Good, OriginAssessment } from '@/domain/rcep';
 import type { Answer } from '../bom/bom';
+import type { DifferentialView } from './differential-view';
 
 /** The route of a good, with the rate of its line by Party on the date. */
 export interface DifferentialLane {
@@ -14,20 +9,6 @@ export interface DifferentialLane {
   to: string;
   date: string;
   rates: Readonly<Record<string, DutyRate>>;
-}
-
-/**
- * What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums behind it.
- */
-export interface DifferentialView {
-  listed: DifferentialDecision;
-  notListed: DifferentialDecision;
-  /** FOB, value of non-originating materials (3.5.5 deducted) and originating materials of other Parties: the inputs of DV20. */
-  fob: number;
-  nonOriginatingValue: number;
-  otherPartiesValue: number;
-  /** Value of originating materials by Party, highest first (2.6.4). */
-  contributions: { party: string; value: number }[];
 }
 
 /** The RCEP country of origin with the line in the importer's Appendix and without, or null where the good does not originate. */
@@ -69,13 +50,6 @@ export function differentialView(
 export function appendixAnswer(requirement: AppendixRequirement, declared: Answer): Answer {
   if (requirement.kind === 'unsettled') return declared;
   return requirement.kind === 'required' ? 'yes' : 'no';
-}
-
-/** The outcome selected by the answer about the Appendix; null while unknown and the two countries differ. */
-export function chosenDecision(view: DifferentialView, appendix: Answer): DifferentialDecision | null {
-  if (appendix === 'yes') return view.listed;
-  if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;
-  return null;
 }
 
 /** Parties whose originating materials may be cumulated for a good from `exporter` into `importer` at the date (Article 3.4). */

@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '@/domain/rcep';
 import type { ReadBom } from '../bom/read-bom';
-import type { DifferentialView } from './differential';
+import type { DifferentialView } from './differential-view';
 import type { ProofOption } from '../proof-types';
 import type { TraceWords } from '../rule-words/trace-words';
 

@@ -8,7 +8,7 @@ import { readPastedCells } from '../bom/bom-fill';
 import type { BomFill } from '../bom/bom-fill';
 import { decodeText } from '@/shared/files/decode-text';
 import { countryReader } from '../origin-countries';
-import type { AmountStyle } from '../bom/read-bom';
+import type { AmountStyle } from '../bom/read-fields';
 import type { BomReading, CellColumn } from '../bom/read-cells';
 
 /** The reader of a text: how their draft writes amounts, their language and its country names by code. */

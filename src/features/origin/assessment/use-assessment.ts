@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadChunk } from '@/shared/loading/load-chunk';
+import { lateCode } from '@/shared/loading/late-code';
 import type { Assessed, AssessInput } from './assess';
-import { assessElsewhere } from './origin-work';
 
 /** Maximum rows assessed synchronously while rendering; above, a worker does it. */
 export const ROWS_AT_ONCE = 200;
@@ -12,53 +11,45 @@ export interface AssessedInput<Input extends AssessInput> {
   assessed: Assessed;
 }
 
-let assess: Assess | null = null;
-type Assess = (input: AssessInput) => Assessed;
+/** The assessment code, loaded with the first bill of materials. */
+const assessing = lateCode(async () => {
+  const [{ assess }, { assessElsewhere }] = await Promise.all([import('./assess'), import('./origin-work')]);
+  return { assess, assessElsewhere };
+});
 
-/** Loads the assessment code, with the first bill of materials. */
-const loadAssess = async (): Promise<Assess> =>
-  (assess ??= (await loadChunk(() => import('./assess'))).assess);
+/** Loads it before there is anything to assess. */
+export const loadAssessment = assessing.load;
+
+/** The state of an assessment; `failure`: its code failed to load. */
+export interface AssessmentState<Input extends AssessInput> {
+  assessed: AssessedInput<Input> | null;
+  isRunning: boolean;
+  failure: Error | null;
+}
 
 /**
- * The assessment of a good, null without input. `isRunning` while a long one is being made: `judged` is then the
- * previous one, of another input. Throws to the error boundary if the code fails to load.
+ * The assessment of a good, null without input. `isRunning` while a long one is being made: `assessed` is then the
+ * previous one, of another input.
  */
-export function useAssessment<Input extends AssessInput>(
-  input: Input | null,
-): { assessed: AssessedInput<Input> | null; isRunning: boolean } {
+export function useAssessment<Input extends AssessInput>(input: Input | null): AssessmentState<Input> {
   const isLong = input !== null && input.good.materials.length > ROWS_AT_ONCE;
-  const isReady = useAssess(input !== null && !isLong);
+  const { code, failure } = assessing.useCode(input !== null);
   const direct = useMemo(
-    () => (input !== null && !isLong && isReady && assess ? { input, assessed: assess(input) } : null),
-    [input, isLong, isReady],
+    () => (input !== null && !isLong && code ? { input, assessed: code.assess(input) } : null),
+    [input, isLong, code],
   );
   const [done, setDone] = useState<AssessedInput<Input> | null>(null);
   useEffect(() => {
-    if (!isLong || input === null) return undefined;
+    if (!isLong || input === null || code === null) return undefined;
     let isCurrent = true;
-    const keep = (assessed: Assessed | null) => {
+    const save = (assessed: Assessed | null) => {
       if (isCurrent && assessed !== null) setDone({ input, assessed });
     };
-    assessElsewhere(input).then(keep, async () => isCurrent && keep((await loadAssess())(input)));
+    code.assessElsewhere(input).then(save, () => save(code.assess(input)));
     return () => {
       isCurrent = false;
     };
-  }, [input, isLong]);
-  if (!isLong) return { assessed: direct, isRunning: input !== null && !isReady };
-  return { assessed: done, isRunning: done?.input !== input };
-}
-
-/** Whether the assessment code is loaded; loads it once `isWanted`. */
-function useAssess(isWanted: boolean): boolean {
-  const [isReady, setIsReady] = useState(assess !== null);
-  const [failure, setFailure] = useState<Error | null>(null);
-  useEffect(() => {
-    if (isWanted && !isReady)
-      loadAssess().then(
-        () => setIsReady(true),
-        (error: Error) => setFailure(error),
-      );
-  }, [isWanted, isReady]);
-  if (failure !== null) throw failure;
-  return isReady;
+  }, [input, isLong, code]);
+  if (!isLong) return { assessed: direct, isRunning: input !== null && code === null, failure };
+  return { assessed: done, isRunning: done?.input !== input, failure };
 }

@@ -9,7 +9,7 @@ import type { MoneyHeads } from './money-heads';
 import { SAMPLE_MARK } from './bom-records';
 import { csvRecords } from '@/shared/files/separated-records';
 import type { CsvRecord } from '@/shared/files/separated-records';
-import { readField } from './read-bom';
+import { readField } from './read-fields';
 import { AMOUNT_COLUMNS, bad, cellText, HEADLESS_COLUMNS, readCells } from './read-cells';
 import type { BadRow, BomReading, Refused } from './read-cells';
 

@@ -1,7 +1,7 @@
 import { writeAmount } from '@/shared/format/amounts';
 import { isBlankRow } from './bom';
-import { readField } from './read-bom';
-import type { AmountStyle } from './read-bom';
+import { readField } from './read-fields';
+import type { AmountStyle } from './read-fields';
 import type { BomRow } from './bom';
 import type { WrittenColumn } from './bom-heads';
 import { statusOf } from './row-status';

@@ -5,8 +5,8 @@ import type { BomRow, RefusedCell } from './bom';
 import { isTotalWord, wordValue } from './bom-heads';
 import type { BomColumn } from './bom-heads';
 import type { BomLayout } from './bom-layout';
-import { readField } from './read-bom';
-import type { AmountStyle } from './read-bom';
+import { readField } from './read-fields';
+import type { AmountStyle } from './read-fields';
 
 /** Why a row was skipped, or one of its cells left empty. */
 export type RowReason = RefusedCell['reason'] | 'emptyValue' | 'noValue' | 'total' | 'openQuote' | 'tooMany';

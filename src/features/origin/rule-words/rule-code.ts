@@ -1,4 +1,4 @@
-import type { Rule } from '@/domain/rcep';
+import type { CtcRule, Rule } from '@/domain/rcep';
 
 /** The alternatives of a rule in the order of its text: meeting one is enough (headnote 4 of Annex 3A). */
 export const alternativesOf = (rule: Rule): readonly Rule[] =>
@@ -33,6 +33,17 @@ export const ruleSigns = (text: string): string =>
     .replaceAll(' or ', ' / ')
     .replaceAll(' and ', ' + ')
     .replace(/RVC(?=\d)/g, 'RVC ');
+
+/** A rule's text with spaces: `RVC40` becomes `RVC 40`. */
+export const spaced = (rule: string) => rule.replace(/RVC(?=\d)/g, 'RVC ');
+
+/**
+ * The first change-in-classification requirement of a rule, which the table shows row by row; null if it has none.
+ */
+export function shiftRule(rule: Rule): CtcRule | null {
+  const parts = alternativesOf(rule).flatMap(requirementsOf);
+  return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
+}
 
 /** True where the words of a rule depend on the edition of its codes: it names codes below the chapter, or compares six digits. */
 export function dependsOnEdition(rule: Rule, printedFor: string): boolean {

@@ -1,6 +1,6 @@
 import type { TraceStep } from '@/domain/rcep';
 import type { TFunction } from 'i18next';
-import { dotted } from './rule-code';
+import { dotted, spaced } from './rule-code';
 import type { OriginFormat } from './use-origin-format';
 
 /** A step in words: the finding, and the arithmetic or the ground for it. */
@@ -32,9 +32,6 @@ export function traceWords(
   const statement = t(`trace.${step.key}.${isPartlyKnown ? 'notMetNorKnown' : step.verdict}`, values);
   return { statement, computation: computationOf(step, values, t, format) };
 }
-
-/** A rule's text with spaces: `RVC40` becomes `RVC 40`. */
-export const spaced = (rule: string) => rule.replace(/RVC(?=\d)/g, 'RVC ');
 
 const DECLARED = ['whollyObtained', 'minimalOperations', 'chemicalReaction'];
 const COUNTED = [

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
 import { sharedDecimals } from '@/shared/format/shared-decimals';
+import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { browserCountryName, NAMED_PLACES } from '../origin-countries';
@@ -26,21 +28,21 @@ export interface OriginFormat {
 export function useOriginFormat(): OriginFormat {
   const { t, i18n } = useTexts(['countries', 'origin']);
   const language = useLanguage();
-  return useMemo(
-    () => ({
-      amount: (value) => formatNumber(value, language, sharedDecimals([value])),
-      number: (value) => formatNumber(value, language),
-      difference: (value) => formatSigned(value, language, sharedDecimals([value])),
-      percent: (value, limit) => formatNumber(value, language, decimalsFor(value, limit)),
-      country: (code) => {
-        if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}`);
-        return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
-      },
-      date: (iso) => dateInText(iso, language),
-    }),
-    [language, t, i18n],
-  );
+  return useMemo(() => originFormat(language, t, i18n), [language, t, i18n]);
 }
+
+/** The formatters of a language; the texts of countries and origin must be loaded. */
+export const originFormat = (language: Language, t: TFunction, i18n: I18n): OriginFormat => ({
+  amount: (value) => formatNumber(value, language, sharedDecimals([value])),
+  number: (value) => formatNumber(value, language),
+  difference: (value) => formatSigned(value, language, sharedDecimals([value])),
+  percent: (value, limit) => formatNumber(value, language, decimalsFor(value, limit)),
+  country: (code) => {
+    if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}`);
+    return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
+  },
+  date: (iso) => dateInText(iso, language),
+});
 
 const MAX_DECIMALS = 8;
 

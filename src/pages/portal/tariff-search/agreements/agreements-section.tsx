@@ -8,7 +8,6 @@ import type { Good } from '@/domain/rcep';
 import { readBom } from '@/features/origin/bom/read-bom';
 import { useAgreementAssessments } from '@/features/origin/assessment/use-agreement-assessments';
 import type { Lane } from '@/features/tariffs/lane/lane';
-import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -25,7 +24,6 @@ export interface AgreementsSectionProps {
   answer: TariffAnswer;
   origin: OriginState;
   lane: Lane;
-  finding: OriginFinding | null;
   number: number;
 }
 
@@ -58,10 +56,9 @@ function Treatments({
   answer,
   origin,
   lane,
-  finding,
 }: Omit<AgreementsSectionProps, 'number'> & { data: AgreementsBetween }) {
   const { t } = useTexts('agreements');
-  const { line, query, isRunning, verdict } = origin;
+  const { line, query, isRunning, verdict, finding } = origin;
   const good = useGood(origin, lane);
   const input = useMemo<AgreementsInput | null>(
     () =>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useDraft, useOwnRule } from '@/features/origin/bom/bom-store';
+import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
 import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';

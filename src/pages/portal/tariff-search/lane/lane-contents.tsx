@@ -1,3 +1,4 @@
+import { formatRule } from '@/domain/rcep';
 import { ruleSigns } from '@/features/origin/rule-words/rule-code';
 import { idleProof } from '@/features/tariffs/lane/idle-proof';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
@@ -10,12 +11,16 @@ import { isNeverRcep } from '../rates/no-rcep';
 import { commonMark } from '../rates/figure-mark';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { showSection } from './show-section';
-import type { OriginSummary } from '../origin/origin-part';
+import type { OriginState } from '../origin/use-origin';
+
+/** What the contents show of the origin sections. */
+export type ContentsOrigin = Pick<OriginState, 'rule' | 'verdict' | 'contradiction' | 'proofs'>;
 
 interface LaneContentsProps {
   answer: TariffAnswer;
   report: LaneReport;
-  origin: OriginSummary | null;
+  /** Null until the code of the origin sections has loaded. */
+  origin: ContentsOrigin | null;
   cases: number | null;
 }
 
@@ -78,18 +83,18 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   }
 
   function ruleState(): string {
-    const used = origin?.report?.rule;
-    if (used?.isOwn) return t('contents.ownRule', { code: ruleSigns(used.text) });
+    const rule = origin?.rule;
+    if (rule?.kind === 'own') return t('contents.ownRule', { code: ruleSigns(formatRule(rule.rule)) });
     if (!answer.rule) return t('contents.ruleNotHeld');
-    const condition = origin?.report?.condition;
-    const isSelected = condition !== undefined && condition.answer !== 'unknown';
-    return ruleSigns(isSelected && used ? used.text : answer.rule.text);
+    const isSelected =
+      rule?.kind === 'held' && rule.condition !== null && rule.condition.answer !== 'unknown';
+    return ruleSigns(isSelected ? formatRule(rule.rule) : answer.rule.text);
   }
 
   function originState(): string {
     if (!report.lane.inForce.inForce) return t('contents.notJudged');
-    if (origin && !origin.verdict && !origin.report?.rule) return t('contents.ruleFirst');
-    if (origin?.report?.contradiction) return t('contents.contradiction');
+    if (origin && !origin.verdict && origin.rule.kind === 'none') return t('contents.ruleFirst');
+    if (origin?.contradiction) return t('contents.contradiction');
     return t(`contents.verdict.${origin?.verdict ?? 'none'}`);
   }
 
@@ -98,7 +103,9 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     if (idleProof(report) !== null) return t('contents.proofIdle');
     if (origin === null) return t('contents.proofState');
     if (origin.verdict === 'notMet') return t('contents.proofNotQualified');
-    return t('contents.proofUsable', { count: origin.usableProofs });
+    return t('contents.proofUsable', {
+      count: origin.proofs.filter(({ state }) => state === 'accepted').length,
+    });
   }
 
   function partnersState(): string {

@@ -7,13 +7,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { LaneContents } from './lane-contents';
-import type { OriginSummary } from '../origin/origin-part';
+import type { ContentsOrigin } from './lane-contents';
 import './lane-head.css';
 
 interface LaneHeadProps {
   answer: TariffAnswer;
   report: LaneReport;
-  origin: OriginSummary | null;
+  origin: ContentsOrigin | null;
   /** Trade-remedy cases on the route; null until loaded. */
   cases: number | null;
 }

@@ -1,10 +1,14 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { relatedQuery } from '@/features/related/related-api';
 import { idleProof } from '@/features/tariffs/lane/idle-proof';
 import { markOfLane } from '@/features/tariffs/lane/lane-mark';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { ratesByParty, withOrigin } from '@/features/tariffs/lane/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SecondPass } from '@/shared/loading/second-pass';
 import { lazyPart } from '@/shared/loading/lazy-part';
@@ -16,7 +20,7 @@ import { DecisionDisclosure } from '../answer/decision-disclosure';
 import { LaneActions } from './actions/lane-actions';
 import { LaneHead } from './lane-head';
 import { ImportersPart, OriginPart, RelatedSection } from './later-parts';
-import type { OriginSummary } from '../origin/origin-part';
+import { useOrigin } from '../origin/use-origin';
 import './lane-view.css';
 
 const LaneSections = lazyPart(() => import('./lane-sections').then((part) => part.LaneSections));
@@ -26,12 +30,6 @@ interface LaneViewProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The last summary of the origin sections, and its route. */
-interface LaneSummary {
-  laneKey: string;
-  origin: OriginSummary;
-}
-
 /**
  * One route, top to bottom: answer, years, partners, importers, rule, origin, proof, related records (product design
  * §3).
@@ -39,24 +37,12 @@ interface LaneSummary {
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
-  const [cases, setCases] = useState<number | null>(null);
   const { line, lane, partners, question } = report;
-  const laneKey = `${lane.from} ${lane.to} ${lane.date}`;
-  const [summary, setSummary] = useState<LaneSummary | null>(null);
-  const origin = summary?.origin ?? null;
-  const finding = findingOf(summary, laneKey);
-  const found = useMemo(() => withOrigin(report, finding), [report, finding]);
-  // A finding stays until the next one, so that nothing shifts while a list is typed; another route starts without.
-  const handleSummary = useCallback(
-    (next: OriginSummary | null) =>
-      setSummary((previous) => {
-        if (next === null) return null;
-        const updated = next.isRunning ? { ...next, finding: findingOf(previous, laneKey) } : next;
-        return { laneKey, origin: updated };
-      }),
-    [laneKey],
-  );
   const rates = useMemo(() => ratesByParty(partners), [partners]);
+  const origin = useOrigin({ answer, line, lane, query: question, rates });
+  const finding = origin?.finding ?? null;
+  const found = useMemo(() => withOrigin(report, finding), [report, finding]);
+  const cases = useCases(report.hs, lane);
   return (
     <>
       <div className="lane-top" data-answer={line.code}>
@@ -85,16 +71,13 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
             <ErrorBoundary key={`${owner}:${report.hs}`}>
               <OriginPart
                 answer={answer}
-                line={line}
                 lane={lane}
-                query={question}
-                rates={rates}
+                origin={origin}
                 idleProof={idleProof(found)}
                 idleMark={markOfLane(lane)}
-                onSummary={handleSummary}
               />
             </ErrorBoundary>
-            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={8} onCases={setCases} />
+            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={8} />
           </Suspense>
         </ErrorBoundary>
       </SecondPass>
@@ -102,5 +85,8 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   );
 }
 
-const findingOf = (summary: LaneSummary | null, laneKey: string) =>
-  summary?.laneKey === laneKey ? summary.origin.finding : null;
+/** The number of trade-remedy cases on the route, once the section on related records has loaded them. */
+function useCases(hs: string, { from, to }: Lane): number | null {
+  const related = useQuery({ ...relatedQuery(hs, from, to, useLanguage()), enabled: false });
+  return related.data?.riskCases.total ?? null;
+}

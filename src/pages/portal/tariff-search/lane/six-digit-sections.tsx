@@ -12,6 +12,7 @@ import { SecondPass } from '@/shared/loading/second-pass';
 import { useOwner } from '@/shared/storage/owner';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { LoadingState } from '@/shared/ui/states/loading-state';
+import { useOrigin } from '../origin/use-origin';
 import { linesMark } from './lines-mark';
 import { ImportersPart, OriginPart, RelatedSection } from './later-parts';
 import './six-digit-sections.css';
@@ -43,7 +44,8 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
   const { t } = useTexts('tariff');
   const owner = useOwner();
   const { from, to } = question;
-  const known = useMemo(() => knownOf(answer, hs, question), [answer, hs, question]);
+  const { idle, ...known } = useMemo(() => knownOf(answer, hs, question), [answer, hs, question]);
+  const origin = useOrigin({ answer, query: question, ...known });
   return (
     <>
       <p className="six-digit-note">{t(answer.lines.length > 0 ? 'none.sixDigits' : 'none.stillHolds')}</p>
@@ -52,7 +54,7 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
           <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
             <ImportersPart answer={answer} hs={hs} question={question} number={1} onAsk={onAsk} />
             <ErrorBoundary key={`${owner}:${hs}`}>
-              <OriginPart answer={answer} query={question} first={2} {...known} />
+              <OriginPart answer={answer} lane={known.lane} origin={origin} first={2} {...idle} />
             </ErrorBoundary>
             <RelatedSection hs={hs} from={from} to={to} number={6} />
           </Suspense>
@@ -75,9 +77,9 @@ function knownOf(answer: TariffAnswer, hs: string, question: LaneQuestion) {
   };
   const shared = sharedReport(answer, question);
   if (shared === null || !hasSharedPartyRates(answer, question))
-    return { line: null, lane: laneWithoutRates(hs, from, to, date), rates: NO_RATES, ...idle };
+    return { line: null, lane: laneWithoutRates(hs, from, to, date), rates: NO_RATES, idle };
   const rows = partnerRows(shared.line, to, date, question);
-  return { line: shared.line, lines: answer.lines, lane: shared.lane, rates: ratesByParty(rows), ...idle };
+  return { line: shared.line, lines: answer.lines, lane: shared.lane, rates: ratesByParty(rows), idle };
 }
 
 const NO_RATES: Readonly<Record<string, DutyRate>> = {};

@@ -15,7 +15,6 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { BomActions } from './bom/bom-actions';
 import { BomTable } from './bom/bom-table';
 import type { BomTableHandle } from './bom/bom-table';
-import { ContentBar } from './verdict/content-bar';
 import { GoodDeclarations } from './bom/good-declarations';
 import { useBomImport } from './bom/use-bom-import';
 import type { OriginState } from './use-origin';
@@ -97,7 +96,6 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
           </Suspense>
         )}
         <GoodDeclarations origin={origin} />
-        <ContentBar origin={origin} />
         {(assessed ?? differential) && (
           <Suspense fallback={<LoadingState />}>
             <OriginFindings origin={origin} lane={lane} />

@@ -1,35 +1,24 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { contradictionOf, formatRule } from '@/domain/rcep';
 import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rule } from '@/domain/rcep';
 import type { Assessed } from '@/features/origin/assessment/assess';
-import { readBom } from '@/features/origin/bom/read-bom';
 import type { Answer, BomDraft } from '@/features/origin/bom/bom';
 import type { ReadBom } from '@/features/origin/bom/read-bom';
-import { useDraft, useOwnRule } from '@/features/origin/bom/bom-store';
-import { conditionAnswer } from '@/features/origin/assessment/condition';
-import {
-  appendixAnswer,
-  cumulationParties,
-  differentialView,
-} from '@/features/origin/assessment/differential';
-import type { DifferentialView } from '@/features/origin/assessment/differential';
-import { originReport } from '@/features/origin/assessment/origin-report';
-import type { OriginReport } from '@/features/origin/assessment/origin-report';
-import { proofOptions } from '@/features/origin/proof-types';
+import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import type { ProofOption } from '@/features/origin/proof-types';
-import { traceWords } from '@/features/origin/rule-words/trace-words';
 import { useAssessment } from '@/features/origin/assessment/use-assessment';
 import type { AssessedInput } from '@/features/origin/assessment/use-assessment';
-import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane/lane';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { useTexts } from '@/shared/i18n/use-texts';
+import { useOwner } from '@/shared/storage/owner';
+import type { BillCode } from './bill/bill-code';
+import { useBillCode } from './bill/load-bill-code';
+import { useOriginCode } from './load-origin-code';
 import { loadBomLink } from './bom/load-bom-link';
-import { lineAppendix } from './rule/line-appendix';
-import { originRule, unansweredRule } from './rule/origin-rule';
 import type { OriginRule } from './rule/origin-rule';
 import { useLinkedBom } from './bom/use-linked-bom';
 import type { LinkedChoice } from './bom/use-linked-bom';
@@ -44,11 +33,12 @@ export interface OriginInput {
   query: LaneQuery;
   /** Rate of the line by exporting Party at the date; a Party without a rate is absent. */
   rates: Readonly<Record<string, DutyRate>>;
-  /** The date of the report, `yyyy-MM-dd`. */
-  today: string;
 }
 
-/** Everything the three origin sections show and change. */
+/** A bill with its rule, and whose and which route it is of: a long one is still assessed when these have changed. */
+type AssessedBill = ReadBom & { rule: Rule; unanswered?: ConditionalRule; file: string; route: string };
+
+/** Everything the origin sections show and change, and what the answer above them needs. */
 export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query' | 'rates'> {
   /** Six digits, null while no code is known. */
   hs: string | null;
@@ -67,7 +57,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   /** The contradiction in the draft; then there is no verdict. */
   contradiction: Contradiction | null;
   /** The verdict with its bill and rule: while `isRunning`, those before the last change. */
-  assessed: AssessedInput<ReadBom & { rule: Rule; unanswered?: ConditionalRule }> | null;
+  assessed: AssessedInput<AssessedBill> | null;
   isRunning: boolean;
   differential: DifferentialView | null;
   /**
@@ -83,94 +73,115 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   verdict: 'met' | 'notMet' | 'unknown' | null;
   /** The text of `bom=` for a link; null if the draft is empty or too long for one. */
   shareable: () => Promise<string | null>;
-  report: OriginReport | null;
+  /**
+   * What the answer needs of the verdict; null while nothing is assessed. While `isRunning` it is that of the bill
+   * before, so that nothing shifts while a list is typed; another route starts without.
+   */
+  finding: OriginFinding | null;
+  /** The code for a bill; null until there is one. */
+  code: BillCode | null;
+  /** The code failed to load. */
+  failure: Error | null;
 }
 
-/** Combines draft, rule and route into one origin assessment (product design §3, points 4 to 6). */
-export function useOrigin({ answer, line, lines, lane, query, rates, today }: OriginInput): OriginState {
-  const { t } = useTexts('origin');
+/**
+ * Combines draft, rule and route into one origin assessment (product design §3, points 4 to 6); null until its code has
+ * loaded, which is after the answer.
+ */
+export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInput): OriginState | null {
+  // In the second pass, so that the answer comes first.
+  const origin = useOriginCode(useDeferredValue(true, false));
   const language = useLanguage();
-  const format = useOriginFormat();
+  const owner = useOwner();
   const hs = answer?.hs?.slice(0, 6) ?? null;
   const [draft, changeDraft] = useDraft(hs ?? '', language);
   const [ownRule, setOwnRule] = useOwnRule(hs ?? '');
-  const linked = useLinkedBom(hs !== null, { draft, change: changeDraft, ownRule, setOwnRule });
+  const file = `${owner}:${hs}`;
+  const linked = useLinkedBom(hs === null ? null : file, { draft, change: changeDraft, ownRule, setOwnRule });
   const settled = useDeferredValue(draft);
   const condition = answer?.rule?.condition?.id ?? null;
-  const answered = condition === null ? 'unknown' : conditionAnswer(condition, settled);
-  const rule = useMemo(() => originRule(answer, ownRule, answered), [answer, ownRule, answered]);
-  const usedRule = rule.kind === 'own' ? rule.text : '';
-  const { from, to, date } = { from: query.from, to: query.to, date: query.date };
+  const answered =
+    condition === null || origin.code === null ? 'unknown' : origin.code.conditionAnswer(condition, settled);
+  const rule = useMemo(
+    () => origin.code?.originRule(answer, ownRule, answered) ?? null,
+    [origin.code, answer, ownRule, answered],
+  );
+  const usedRule = rule?.kind === 'own' ? rule.text : '';
+  const { from, to, date, currency } = query;
+  const route = `${from} ${to} ${date}`;
   const hsEdition = answer?.hsEdition ?? 2022;
   const isInForce = lane?.inForce.inForce === true;
+  const isReadable = useMemo(
+    () =>
+      hs !== null &&
+      from !== null &&
+      to !== null &&
+      isInForce &&
+      origin.code?.isReadableDraft(settled, currency) === true,
+    [hs, from, to, isInForce, origin.code, settled, currency],
+  );
+  const { code, failure } = useBillCode(isReadable);
 
   const read = useMemo(() => {
-    if (hs === null || from === null || to === null || !isInForce) return null;
-    return readBom(settled, {
-      currency: query.currency,
+    if (code === null || !isReadable || hs === null || from === null || to === null) return null;
+    return code.readBom(settled, {
+      currency,
       hs,
       hsEdition: EDITIONS.find((edition) => edition === hsEdition),
       exporter: from,
-      cumulationParties: cumulationParties(to, from, date),
+      cumulationParties: code.cumulationParties(to, from, date),
     });
-  }, [settled, hs, hsEdition, from, to, date, query.currency, isInForce]);
-  const contradiction = useMemo(() => read && contradictionOf(read.good), [read]);
+  }, [code, isReadable, settled, hs, hsEdition, from, to, date, currency]);
+  const contradiction = useMemo(() => code && read && code.contradictionOf(read.good), [code, read]);
   const input = useMemo(
-    () =>
-      read !== null && contradiction === null
-        ? { ...read, rule: judgingRule(rule), unanswered: unansweredRule(rule) ?? undefined }
+    (): AssessedBill | null =>
+      origin.code && rule && read && contradiction === null
+        ? {
+            ...read,
+            rule: assessedRule(rule),
+            unanswered: origin.code.unansweredRule(rule) ?? undefined,
+            file,
+            route,
+          }
         : null,
-    [read, contradiction, rule],
+    [origin.code, read, contradiction, rule, file, route],
   );
-  const { assessed: found, isRunning } = useAssessment(input);
-  const assessed = found && isJudgeable(found.assessed, rule) ? found : null;
-  const assessment = isRunning ? null : (assessed?.assessed.assessment ?? null);
-  const differential = useMemo(() => {
-    if (!read || !assessment || from === null || to === null) return null;
-    return differentialView(read.good, assessment, { from, to, date, rates });
-  }, [read, assessment, from, to, date, rates]);
+  const assessment = useAssessment(input);
+  const isRunning = assessment.isRunning || (isReadable && code === null);
+  const assessed =
+    rule && assessment.assessed?.input.file === file && isAssessable(assessment.assessed.assessed, rule)
+      ? assessment.assessed
+      : null;
+  const verdict = verdictOf(assessed);
+  const view = useMemo(() => {
+    if (code === null || assessed?.input.route !== route || from === null || to === null) return null;
+    return code.differentialView(assessed.input.good, assessed.assessed.assessment, {
+      from,
+      to,
+      date,
+      rates,
+    });
+  }, [code, assessed, route, from, to, date, rates]);
   const requirement = useMemo(
     (): AppendixRequirement =>
-      answer ? lineAppendix(answer, lines ?? (line ? [line] : []), date) : { kind: 'none' },
-    [answer, lines, line, date],
+      code && answer ? code.lineAppendix(answer, lines ?? (line ? [line] : []), date) : { kind: 'none' },
+    [code, answer, lines, line, date],
   );
-  const proofs = useMemo(() => (from && to ? proofOptions(from, to, date) : []), [from, to, date]);
+  const appendix = code?.appendixAnswer(requirement, draft.appendix) ?? 'unknown';
+  const finding = useMemo(
+    () => (code && assessed?.input.route === route ? code.originFinding(verdict, view, appendix) : null),
+    [code, assessed, route, verdict, view, appendix],
+  );
 
-  const report = useMemo(() => {
-    if (!lane || hs === null) return null;
-    return originReport({
-      hs,
-      lane,
-      madeOn: today,
-      currency: query.currency,
-      rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
-      condition: conditionOf(rule),
-      appendix: requirement,
-      read,
-      contradiction,
-      isSample: settled.isSample,
-      assessment,
-      differential,
-      proofs,
-      words: (step) => traceWords(step, lane.from, t, format),
-    });
-  }, [
-    lane,
-    hs,
-    today,
-    query.currency,
-    rule,
-    read,
-    contradiction,
-    settled.isSample,
-    assessment,
-    differential,
-    requirement,
-    proofs,
-    t,
-    format,
-  ]);
-
+  const proofs = useMemo(
+    () => (origin.code && from && to ? origin.code.proofOptions(from, to, date) : []),
+    [origin.code, from, to, date],
+  );
+  const shareable = useCallback(
+    async () => (await loadBomLink()).writeBomLink({ draft, ownRule: usedRule }),
+    [draft, usedRule],
+  );
+  if (rule === null) return null;
   return {
     line,
     lane,
@@ -188,45 +199,32 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
     contradiction,
     assessed,
     isRunning,
-    differential,
+    differential: isRunning ? null : view,
     appendix: {
       requirement,
       hasAppendix: answer?.appendix?.hasAppendix ?? true,
-      answer: appendixAnswer(requirement, draft.appendix),
+      answer: appendix,
       sources: answer?.sources.filter(({ id }) => id === answer.appendix?.sourceId) ?? [],
     },
     proofs,
-    verdict: verdictOf(assessed),
-    shareable: useCallback(
-      async () => (await loadBomLink()).writeBomLink({ draft, ownRule: usedRule }),
-      [draft, usedRule],
-    ),
-    report,
+    verdict,
+    finding,
+    shareable,
+    code,
+    failure: failure ?? assessment.failure,
   };
 }
 
 const EDITIONS = [2012, 2017, 2022] as const;
 
 /** Without a rule only WO and PE can be assessed, which every line has: not that the good is non-originating. */
-const isJudgeable = ({ assessment }: Assessed, rule: OriginRule) =>
+const isAssessable = ({ assessment }: Assessed, rule: OriginRule) =>
   rule.kind !== 'none' || assessment.originating === true;
 
-const judgingRule = (rule: OriginRule): Rule => (rule.kind === 'none' ? { kind: 'wo' } : rule.rule);
+const assessedRule = (rule: OriginRule): Rule => (rule.kind === 'none' ? { kind: 'wo' } : rule.rule);
 
 function verdictOf(assessed: OriginState['assessed']): OriginState['verdict'] {
   const originating = assessed?.assessed.assessment.originating;
   if (originating === undefined) return null;
   return originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
-}
-
-const ruleOrigin = (rule: Exclude<OriginRule, { kind: 'none' }>) =>
-  rule.kind === 'held'
-    ? { isOwn: false, hsEdition: rule.record.hsEdition, mark: rule.record.mark }
-    : { isOwn: true, hsEdition: null, mark: null };
-
-function conditionOf(rule: OriginRule) {
-  if (rule.kind !== 'held' || rule.condition === null) return undefined;
-  const { condition, holds, otherwise } = rule.condition.rule;
-  const { answer } = rule.condition;
-  return { id: condition, answer, holds: formatRule(holds), otherwise: formatRule(otherwise) };
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { relatedQuery } from '@/features/related/related-api';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,16 +12,12 @@ interface RelatedSectionProps {
   from: string;
   to: string;
   number: number;
-  /** Receives the number of trade-remedy cases on the route; null until loaded. */
-  onCases?: (count: number | null) => void;
 }
 
 /** Related records of a route: cases, laws, standards, the country's guide (product design §3, 7). */
-export function RelatedSection({ hs, from, to, number, onCases }: RelatedSectionProps) {
+export function RelatedSection({ hs, from, to, number }: RelatedSectionProps) {
   const { t } = useTexts(['lane', 'countries']);
   const related = useQuery(relatedQuery(hs, from, to, useLanguage()));
-  const cases = related.data?.riskCases.total ?? null;
-  useEffect(() => onCases?.(cases), [onCases, cases]);
   return (
     <Section number={number} title={t('related.title')} lead={t('related.lead')}>
       <QueryView query={related} failure={t('related.failure')}>

@@ -1,12 +1,9 @@
+import { chosenDecision } from '@/features/origin/assessment/differential-view';
 import { describe, expect, it } from 'vitest';
 import { assessOrigin, parseRule } from '@/domain/rcep';
 import type { DutyRate, Good } from '@/domain/rcep';
 import { certificateBoxes } from '@/features/origin/certificate-boxes';
-import {
-  chosenDecision,
-  cumulationParties,
-  differentialView,
-} from '@/features/origin/assessment/differential';
+import { cumulationParties, differentialView } from '@/features/origin/assessment/differential';
 
 const rate = (percent: number): DutyRate => ({ kind: 'adValorem', percent });
 const lane = {

@@ -31,7 +31,7 @@ const sentFobs = () => work.tasks().map((task) => task.kind === 'assess' && task
 describe('the assessment of a good', () => {
   it('is there for a short bill when its code has arrived, at once from then on, with the bill it is of', async () => {
     const first = assessing(good(1, 4000));
-    expect(first.result.current).toEqual({ assessed: null, isRunning: true });
+    expect(first.result.current).toEqual({ assessed: null, isRunning: true, failure: null });
     await waitFor(() => expect(first.result.current.isRunning).toBe(false));
     const input = good(200, 4000);
     const { result } = assessing(input);
@@ -45,7 +45,7 @@ describe('the assessment of a good', () => {
     const poor = good(201, 3000);
     const rich = good(201, 4000);
     const { result, rerender } = assessing(poor);
-    expect(result.current).toEqual({ assessed: null, isRunning: true });
+    expect(result.current).toEqual({ assessed: null, isRunning: true, failure: null });
     act(work.answer);
     await waitFor(() => expect(result.current.isRunning).toBe(false));
     rerender({ input: rich });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedRow, emptyDraft, emptyRow, isBlankRow } from '@/features/origin/bom/bom';
-import { goodProblems, readBom, rowProblems } from '@/features/origin/bom/read-bom';
+import { readBom } from '@/features/origin/bom/read-bom';
+import { goodProblems, rowProblems } from '@/features/origin/bom/read-fields';
 import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
 

@@ -11,24 +11,27 @@ import { Button } from '@/shared/ui/controls/button';
 import { CompareSelect } from '../../compare/compare-select';
 import { FileButton } from './file-button';
 import { LinkButtons } from './link-buttons';
-import type { OriginSummary } from '../../origin/origin-part';
+import type { OriginState } from '../../origin/use-origin';
 
 const SavedQueriesDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('../../saved/saved-queries-dialog'), loadTexts(['saved'])]);
   return part.SavedQueriesDialog;
 });
 
-const downloads = () => import('./lane-download');
+const downloads = async () => {
+  const [files] = await Promise.all([import('./lane-download'), loadTexts(['origin'])]);
+  return files;
+};
 
 interface LaneActionsProps {
   report: LaneReport;
-  origin: OriginSummary | null;
+  origin: OriginState | null;
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
 /** The actions of a result: link, print, export, save, compare. */
 export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
-  const { t } = useTexts(['tariff', 'countries']);
+  const { t, i18n } = useTexts(['tariff', 'countries']);
   const [isKeeping, setIsKeeping] = useState(false);
   const { line, lane, question, partners } = report;
   const { vs } = question;
@@ -46,7 +49,7 @@ export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
       <FileButton
         load={downloads}
         isBusy={origin?.isRunning}
-        make={(files) => files.downloadLaneJson(report, address, origin?.report ?? null)}
+        make={(files) => files.downloadLaneJson(report, address, origin, i18n)}
       >
         {t('actions.json')}
       </FileButton>

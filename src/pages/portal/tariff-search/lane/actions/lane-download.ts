@@ -1,8 +1,11 @@
-import type { OriginReport } from '@/features/origin/assessment/origin-report';
+import type { i18n as I18n } from 'i18next';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/lane/report-csv';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
+import { todayIso } from '@/shared/format/date';
+import { reportOf } from '../../origin/bill/report-of';
+import type { OriginState } from '../../origin/use-origin';
 
 /** Downloads a route's report as one table. */
 export function downloadLaneCsv(report: LaneReport): void {
@@ -10,8 +13,13 @@ export function downloadLaneCsv(report: LaneReport): void {
 }
 
 /** Downloads a route's whole report, with its address and the findings on origin. */
-export function downloadLaneJson(report: LaneReport, address: string, origin: OriginReport | null): void {
-  const tree = { address, ...report, origin };
+export function downloadLaneJson(
+  report: LaneReport,
+  address: string,
+  origin: OriginState | null,
+  i18n: I18n,
+): void {
+  const tree = { address, ...report, origin: origin && reportOf(origin, todayIso(), i18n) };
   downloadText(`${nameOf(report)}.json`, 'application/json', JSON.stringify(tree, null, 2));
 }
 

@@ -1,5 +1,5 @@
 import type { BomDraft, GoodAmount } from '@/features/origin/bom/bom';
-import type { FieldProblem } from '@/features/origin/bom/read-bom';
+import type { FieldProblem } from '@/features/origin/bom/read-fields';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AmountInput } from './amount-input';
 import type { OriginState } from '../use-origin';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { goodProblems, readField, rowProblems } from '@/features/origin/bom/read-bom';
+import { goodProblems, readField, rowProblems } from '@/features/origin/bom/read-fields';
 import type { BomRow, GoodAmount, RowField } from '@/features/origin/bom/bom';
+import { shiftRule } from '@/features/origin/rule-words/rule-code';
 import { useRefusedWords } from '@/features/origin/rule-words/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table/table-column';
@@ -15,7 +16,6 @@ import {
   useOriginOptions,
 } from './bom-cells';
 import type { CellHandlers } from './bom-cells';
-import { shiftOf, shiftRule, standingIn } from './bom-shift';
 import { settledRule } from '../rule/origin-rule';
 import type { OriginState } from '../use-origin';
 
@@ -30,7 +30,7 @@ export function useBomColumns(
   origin: OriginState,
   handlers: CellHandlers & { onDetails: (index: number) => void },
 ) {
-  const { draft, changeDraft, read, rule, contradiction } = origin;
+  const { draft, changeDraft, read, rule, contradiction, code } = origin;
   const { decimal } = draft;
   const { t } = useTexts('origin');
   const options = useOriginOptions();
@@ -105,7 +105,7 @@ export function useBomColumns(
             {...refusedProps(item.row, 'originating')}
             row={item.row}
             index={item.index}
-            standing={standingIn(materialAt(item.index), read?.good ?? null)}
+            standing={code?.standingIn(materialAt(item.index), read?.good ?? null) ?? 'yes'}
           />
         ),
     },
@@ -157,7 +157,7 @@ export function useBomColumns(
       width: '11.5%',
       cell: (item) => {
         const material = item.kind === 'material' ? materialAt(item.index) : null;
-        return material && read && <ShiftCell shift={shiftOf(material, read.good, ctc)} />;
+        return code && material && read && <ShiftCell shift={code.shiftOf(material, read.good, ctc)} />;
       },
     });
   }

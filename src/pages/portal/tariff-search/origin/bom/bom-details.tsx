@@ -1,6 +1,6 @@
 import { isTextile } from '@/domain/rcep';
 import { HS_EDITIONS, MATERIAL_ROLES } from '@/features/origin/bom/bom';
-import { rowProblems } from '@/features/origin/bom/read-bom';
+import { rowProblems } from '@/features/origin/bom/read-fields';
 import type { BomRow, RowField } from '@/features/origin/bom/bom';
 import { useRefusedWords } from '@/features/origin/rule-words/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';

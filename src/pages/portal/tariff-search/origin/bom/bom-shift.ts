@@ -1,14 +1,5 @@
 import { materialStanding, tariffShift } from '@/domain/rcep';
-import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
-import { requirementsOf, alternativesOf } from '@/features/origin/rule-words/rule-code';
-
-/**
- * The first change-in-classification requirement of a rule, which the table shows row by row; null if it has none.
- */
-export function shiftRule(rule: Rule): CtcRule | null {
-  const parts = alternativesOf(rule).flatMap(requirementsOf);
-  return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
-}
+import type { CtcRule, Good, Material } from '@/domain/rcep';
 
 /** Whether one material shifts; null if the requirement does not bind it. An excluded code has not shifted. */
 export function shiftOf(

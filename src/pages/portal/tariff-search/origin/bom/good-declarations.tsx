@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { isTextile } from '@/domain/rcep';
 import { ANSWERS } from '@/features/origin/bom/bom';
-import { goodProblems } from '@/features/origin/bom/read-bom';
+import { goodProblems } from '@/features/origin/bom/read-fields';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-words/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';

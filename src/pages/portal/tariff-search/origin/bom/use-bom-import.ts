@@ -6,14 +6,13 @@ import type { BomImport } from '@/features/origin/bom/bom-csv';
 import type { BomFill } from '@/features/origin/bom/bom-fill';
 import { noMoneyHeads } from '@/features/origin/bom/money-heads';
 import type { MoneyHeads } from '@/features/origin/bom/money-heads';
-import { takeoversNow, useTakeovers } from '@/features/origin/bom/bom-store';
-import { isOtherFormat } from '@/features/origin/bom/file-format';
+import { takeoversNow, useTakeovers } from '@/features/origin/drafts/bom-store';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
-import { fillElsewhere, readElsewhere } from '@/features/origin/assessment/origin-work';
 import type { CellColumn } from '@/features/origin/bom/read-cells';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { filledDraft, importedDraft } from './imported-draft';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import type { ImportCode } from './import-code';
 import type { OriginState } from '../use-origin';
 
 /**
@@ -27,6 +26,9 @@ export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'>,
   /** The number of takeovers from other tabs at that time. */
   takeovers: number;
 }
+
+/** Code to read a file or copied cells. */
+const loadImportCode = () => loadChunk(async () => (await import('./import-code')).importCode);
 
 /** Maximum size of a file, in bytes. */
 const MAX_FILE_BYTES = 5_000_000;
@@ -56,23 +58,23 @@ export function useBomImport({
     language,
     names: Object.fromEntries([...PARTIES, ...OTHER_ORIGINS].map((code) => [code, country(code)])),
   });
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: (code: ImportCode) => Promise<void>) => {
     setFailure(null);
     try {
-      await work();
+      await work(await loadImportCode());
     } catch {
       setFailure('unreadable');
     }
   };
-  const importContent = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
-    const read = await readElsewhere(content, reader());
+  const importContent = async (code: ImportCode, kind: 'file' | 'paste', content: string | Uint8Array) => {
+    const read = await code.readElsewhere(content, reader());
     changeDraft((before) => {
       const { rows, ...rest } = read;
       report({ ...rest, kind: rows.length === 0 ? 'nothing' : kind, added: rows.length, before });
-      return importedDraft(before, kind, read);
+      return code.importedDraft(before, kind, read);
     });
   };
-  const fillIn = (first: number, { rows, bad, ...heads }: BomFill) =>
+  const fillIn = (code: ImportCode, first: number, { rows, bad, ...heads }: BomFill) =>
     changeDraft((before) => {
       const taken = rows.slice(0, MAX_BOM_ROWS - first);
       const added = taken.filter((row) => row !== null).length;
@@ -81,29 +83,29 @@ export function useBomImport({
       const isRead = taken.some((row) => row !== null && row.refused === undefined);
       const kind = isRead ? 'fill' : 'nothing';
       report({ ...ALL_READ, ...heads, kind, added, bad: [...remaining, ...left], before });
-      return isRead ? filledDraft(before, first, taken) : before;
+      return isRead ? code.filledDraft(before, first, taken) : before;
     });
   return {
     outcome,
     failure,
     /** False once another tab has changed the list since: undoing would lose that change. */
     canUndo: outcome !== null && outcome.kind !== 'nothing' && outcome.takeovers === takeovers,
-    paste: (text: string) => attempt(() => importContent('paste', text)),
+    paste: (text: string) => attempt((code) => importContent(code, 'paste', text)),
     /** Cells pasted on the table; a block with its own header is read by it and appended. */
     pasteAt: (text: string, field: CellColumn, first: number) =>
-      attempt(async () => {
-        const fill = await fillElsewhere(text, field, reader());
-        if (fill === null) await importContent('paste', text);
-        else fillIn(first, fill);
+      attempt(async (code) => {
+        const fill = await code.fillElsewhere(text, field, reader());
+        if (fill === null) await importContent(code, 'paste', text);
+        else fillIn(code, first, fill);
       }),
     importFile: async (file: File) => {
       setOutcome(null);
       if (file.size > MAX_FILE_BYTES) return setFailure('tooLarge');
-      const bytes = await file.arrayBuffer().catch(() => null);
-      if (bytes === null) return setFailure('unreadable');
-      const content = new Uint8Array(bytes);
-      if (isOtherFormat(content)) return setFailure('otherFormat');
-      return attempt(() => importContent('file', content));
+      return attempt(async (code) => {
+        const content = new Uint8Array(await file.arrayBuffer());
+        if (code.isOtherFormat(content)) setFailure('otherFormat');
+        else await importContent(code, 'file', content);
+      });
     },
     replace: (kind: 'sample' | 'clear', next: BomDraft) => {
       setFailure(null);

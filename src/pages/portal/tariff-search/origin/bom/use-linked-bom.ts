@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isEmptyDraft } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
 import type { LinkedBom } from '@/features/origin/bom/bom-link';
-import { isSameDraft } from '@/features/origin/bom/same-draft';
 import { loadBomLink } from './load-bom-link';
-import { readRule } from '../rule/origin-rule';
 
 /** A bill of materials in the address that would replace another one: the reader decides. */
 export interface LinkedChoice {
@@ -27,22 +25,24 @@ interface OwnBom {
 /**
  * Reads `bom=` from the address once into the draft and the own rule, and removes it from the address; null unless
  * there is something to confirm (a different draft or rule would be lost) or to report (the text cannot be read).
+ * `file` identifies the owner and the code of the draft; null until known.
  */
 export function useLinkedBom(
-  isReady: boolean,
+  file: string | null,
   { draft, change, ownRule, setOwnRule }: OwnBom,
 ): LinkedChoice | null {
   const [params, setParams] = useSearchParams();
-  const [pending, setPending] = useState<LinkedBom | 'broken' | null>(null);
+  const [found, setFound] = useState<{ file: string; linked: LinkedBom | 'broken' } | null>(null);
   const text = params.get('bom');
   useEffect(() => {
-    if (text === null || !isReady) return undefined;
+    if (text === null || file === null) return undefined;
     let isCurrent = true;
+    const setPending = (pending: LinkedBom | 'broken') => setFound({ file, linked: pending });
     void read(text).then((linked) => {
       if (!isCurrent) return;
       setParams(withoutBom, { replace: true, preventScrollReset: true });
       if (linked === null) return setPending('broken');
-      const rule = usableRule(linked.ownRule);
+      const { rule, isSameDraft } = linked;
       const isRuleFree = ['', ownRule].includes(rule) || ownRule === '';
       change((current) => {
         const isFree = isRuleFree && (isEmptyDraft(current) || isSameDraft(current, linked.draft));
@@ -54,12 +54,11 @@ export function useLinkedBom(
     return () => {
       isCurrent = false;
     };
-  }, [text, isReady, change, ownRule, setOwnRule, setParams]);
-  if (pending === null) return null;
-  if (pending === 'broken') {
-    const close = () => setPending(null);
-    return { isBroken: true, hasOtherRule: false, accept: close, dismiss: close };
-  }
+  }, [text, file, change, ownRule, setOwnRule, setParams]);
+  if (found === null || found.file !== file) return null;
+  const close = () => setFound(null);
+  const pending = found.linked;
+  if (pending === 'broken') return { isBroken: true, hasOtherRule: false, accept: close, dismiss: close };
   if (pending.draft === draft) return null;
   return {
     isBroken: false,
@@ -67,16 +66,24 @@ export function useLinkedBom(
     accept: () => {
       change(() => pending.draft);
       if (pending.ownRule !== '') setOwnRule(pending.ownRule);
-      setPending(null);
+      close();
     },
-    dismiss: () => setPending(null),
+    dismiss: close,
   };
 }
 
-const read = async (text: string) => (await loadBomLink()).readBomLink(text);
-
-/** A rule of a link, empty if it cannot be read: no assessment of the sender ever used it. */
-const usableRule = (text: string) => (readRule(text).rule ? text.trim() : '');
+/** `rule` is empty if it cannot be read: no assessment of the sender ever used it. */
+async function read(text: string) {
+  const [{ readBomLink }, { readRule }, { isSameDraft }] = await Promise.all([
+    loadBomLink(),
+    import('../rule/origin-rule'),
+    import('@/features/origin/bom/same-draft'),
+  ]);
+  const linked = await readBomLink(text);
+  return (
+    linked && { ...linked, rule: readRule(linked.ownRule).rule ? linked.ownRule.trim() : '', isSameDraft }
+  );
+}
 
 function withoutBom(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);

@@ -1,7 +1,6 @@
 import { certificateBoxes } from '@/features/origin/certificate-boxes';
 import type { BoxEntry } from '@/features/origin/certificate-boxes';
-import { dotted } from '@/features/origin/rule-words/rule-code';
-import { spaced } from '@/features/origin/rule-words/trace-words';
+import { dotted, spaced } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,8 +1,7 @@
 import { readAmount } from '@/shared/format/amounts';
 import type { ChangeList, ChangeSummary } from '@/features/origin/assessment/assess';
 import { LISTED_CHANGES } from '@/features/origin/assessment/assess';
-import { alternativesOf, ruleCode } from '@/features/origin/rule-words/rule-code';
-import { spaced } from '@/features/origin/rule-words/trace-words';
+import { alternativesOf, ruleCode, spaced } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';

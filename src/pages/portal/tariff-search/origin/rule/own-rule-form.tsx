@@ -1,6 +1,6 @@
+import { spaced } from '@/features/origin/rule-words/rule-code';
 import { useState } from 'react';
 import { formatRule } from '@/domain/rcep';
-import { spaced } from '@/features/origin/rule-words/trace-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';

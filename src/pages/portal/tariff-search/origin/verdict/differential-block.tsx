@@ -1,4 +1,4 @@
-import type { DifferentialView } from '@/features/origin/assessment/differential';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { formatHs } from '@/features/hs/hs-code';
 import { decidedBasis } from '@/features/tariffs/lane/answer-kind';

@@ -1,8 +1,8 @@
 import { DV20_PERCENT } from '@/domain/rcep';
 import type { TFunction } from 'i18next';
 import { formatHs } from '@/features/hs/hs-code';
-import { chosenDecision } from '@/features/origin/assessment/differential';
-import type { DifferentialView } from '@/features/origin/assessment/differential';
+import { chosenDecision } from '@/features/origin/assessment/differential-view';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TraceItem } from './trace-item';

@@ -2,6 +2,7 @@ import type { Lane } from '@/features/tariffs/lane/lane';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { ChangeTable } from '../rule/change-table';
+import { ContentBar } from './content-bar';
 import { DifferentialBlock } from './differential-block';
 import { DifferentialStep } from './differential-step';
 import { TraceList } from './trace-list';
@@ -16,6 +17,7 @@ export function OriginFindings({ origin, lane }: { origin: OriginState; lane: La
   const { t } = useTexts('origin');
   return (
     <>
+      <ContentBar origin={origin} />
       {assessed && (
         <div>
           <h3>

@@ -1,7 +1,6 @@
 import { isParty } from '@/domain/rcep';
 import { isBlankRow, isEmptyDraft } from '@/features/origin/bom/bom';
-import { goodProblems, isReadableRow } from '@/features/origin/bom/read-bom';
-import { marginSentences } from '@/features/origin/assessment/margin-words';
+import { goodProblems, isReadableRow } from '@/features/origin/bom/read-fields';
 import { sentenceGap } from '@/features/origin/rule-words/sentence-gap';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { formatMoney } from '@/shared/format/money';
@@ -18,10 +17,12 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   const language = useLanguage();
-  const { assessed, verdict, isRunning, contradiction } = origin;
+  const { assessed, verdict, isRunning, contradiction, code } = origin;
   const money = (value: number) => formatMoney(value, origin.query.currency, language);
   const sentences =
-    assessed && verdict ? marginSentences(assessed.assessed.assessment.trace, { ...format, money }) : [];
+    code && assessed && verdict
+      ? code.marginSentences(assessed.assessed.assessment.trace, { ...format, money })
+      : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const barrier = barrierOf(origin);

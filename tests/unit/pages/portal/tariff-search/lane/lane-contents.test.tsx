@@ -31,7 +31,12 @@ function open(parties: readonly string[]) {
     sources: [],
   };
   render(
-    <LaneContents answer={answer} report={laneReport(answer, line, QUESTION)} origin={null} cases={null} />,
+    <LaneContents
+      answer={answer}
+      report={laneReport(answer, line, QUESTION)}
+      origin={{ rule: { kind: 'none', record: null }, verdict: null, contradiction: null, proofs: [] }}
+      cases={null}
+    />,
   );
   return screen.getByRole('button', { name: /Rates by exporting country|^2/ });
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DifferentialDecision } from '@/domain/rcep';
 import { emptyDraft } from '@/features/origin/bom/bom';
-import type { DifferentialView } from '@/features/origin/assessment/differential';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import { laneReport } from '@/features/tariffs/lane/lane-report';
 import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DifferentialDecision } from '@/domain/rcep';
-import type { DifferentialView } from '@/features/origin/assessment/differential';
-import { originFinding } from '@/pages/portal/tariff-search/lane/origin-finding';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
+import { originFinding } from '@/pages/portal/tariff-search/origin/bill/origin-finding';
 
 const decision = (country: string | null): DifferentialDecision => ({
   differential: true,

@@ -1,5 +1,5 @@
-import { chosenDecision } from '@/features/origin/assessment/differential';
-import type { DifferentialView } from '@/features/origin/assessment/differential';
+import { chosenDecision } from '@/features/origin/assessment/differential-view';
+import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import type { OriginFinding, UnsettledCountry } from '@/features/tariffs/own-answer';
 
 type Case = 'listed' | 'notListed';

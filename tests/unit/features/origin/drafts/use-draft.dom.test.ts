@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
-import { useBomStore, useDraft, useOwnRule, useTakeovers } from '@/features/origin/bom/bom-store';
+import { useBomStore, useTakeovers } from '@/features/origin/drafts/bom-store';
+import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
 import { setOwner } from '@/shared/storage/owner';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,0 +1,5 @@
+import { lateCode } from '@/shared/loading/late-code';
+
+export const { load: loadOriginCode, useCode: useOriginCode } = lateCode(
+  async () => (await import('./origin-code')).originCode,
+);
