@@ -8,6 +8,8 @@ if (typeof window !== 'undefined') {
   leaveNothing();
   stubBrowser();
   quickenStyle();
+  (await import('./support/quick-labels')).quickenLabels();
+  (await import('./support/plain-elements')).plainElements();
   (await import('./support/brief-misses')).briefMisses();
   const { configure } = await import('@testing-library/dom');
   // What is waited for counts, not how soon it comes: the limit only ends a wait that would never end.

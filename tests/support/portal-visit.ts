@@ -64,13 +64,13 @@ export type Calls = ReturnType<typeof watchCalls>;
 
 /** The main part of the page; asked of the document itself, because roles cost too much to be asked for at each wait. */
 export function main(): HTMLElement {
-  const element = document.querySelector('main');
-  if (element === null) throw new Error('There is no page');
+  const [element] = document.getElementsByTagName('main');
+  if (element === undefined) throw new Error('There is no page');
   return element;
 }
 export const alerts = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[role=alert]')];
 export const isLoading = (): boolean =>
-  main().querySelector('.loading-state, .skeleton') !== null ||
+  ['loading-state', 'skeleton'].some((name) => main().getElementsByClassName(name).length > 0) ||
   /正在(读取|查找|判定)/.test(main().textContent);
 
 /** Opens the app at the address, with the code of the page that `leave` goes to. */
@@ -130,19 +130,26 @@ export function partsOfPage(): Parts {
   );
   const parts = new Map<string, Part>();
   for (const section of sections) parts.set(nameOf(section), partOf(section));
-  const rest = main().cloneNode(true) as HTMLElement;
-  for (const section of rest.querySelectorAll('section')) section.remove();
-  return parts.set('page', partOf(rest));
+  return parts.set(
+    'page',
+    partOf(main(), ({ localName }) => localName === 'section'),
+  );
 }
 
-function partOf(element: Element): Part {
-  const seen = element.cloneNode(true) as Element;
-  // What is said aloud comes some time after what is seen.
-  for (const region of seen.querySelectorAll('[aria-live]')) region.remove();
-  return {
-    text: seen.textContent.replaceAll(/\s+/g, ' '),
-    alerts: seen.querySelectorAll('[role=alert]').length,
+/** What is said aloud is left out: it comes some time after what is seen. */
+function partOf(part: Element, isElsewhere = (_: Element) => false): Part {
+  const texts: string[] = [];
+  let alertsSeen = 0;
+  const read = (element: Element) => {
+    for (const node of element.childNodes) {
+      if (node instanceof Text) texts.push(node.data);
+      if (!(node instanceof Element) || node.hasAttribute('aria-live') || isElsewhere(node)) continue;
+      if (node.getAttribute('role') === 'alert') alertsSeen += 1;
+      read(node);
+    }
   };
+  read(part);
+  return { text: texts.join('').replaceAll(/\s+/g, ' '), alerts: alertsSeen };
 }
 
 const nameOf = (section: Element) =>
