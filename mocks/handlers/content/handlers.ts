@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { auditHandlers } from './audit';
+import { editingHandlers } from './editing';
+import { notificationHandlers } from './notifications';
 import { queueHandlers } from './queue';
 import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
@@ -13,6 +15,8 @@ export const contentHandlers: HttpHandler[] = [
   ...contentRelationHandlers,
   ...auditHandlers,
   ...queueHandlers,
+  ...notificationHandlers,
+  ...editingHandlers,
   // Last: their paths take any kind.
   ...contentRecordHandlers,
 ];
