@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { latestLoginsQuery, latestOperationsQuery } from '@/pages/console/overview/logs/logs-api';
-import { recentChange, serverMoment } from '@/pages/console/overview/recent/recent-change';
+import { recentChange } from '@/pages/console/overview/recent/recent-change';
+import { serverMoment } from '@/shared/format/server-moment';
 import {
   disabledUsersQuery,
   recentDictsQuery,

@@ -10,6 +10,7 @@ import { config } from '@/shared/config/config';
 import { useLabels } from '@/shared/i18n/label';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { IdlePart } from '@/shared/loading/idle-part';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
 import { DemoMark } from '../demo-mark';
@@ -85,6 +86,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
       onLogOut={() => void askLogOut()}
       onReload={() => void refreshAll(textOf)}
       onFailure={(sentence) => showNotice('error', sentence)}
+      notifications={<IdlePart load={loadBell} />}
       tabsBar={
         <TabsBar
           currentPath={place.tabPath}
@@ -101,6 +103,9 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
     </AdminLayout>
   );
 }
+
+const loadBell = () =>
+  import('@/layouts/console/bar/notifications/notifications-bell').then((part) => part.NotificationsBell);
 
 /** Opens the tab of the address, and the pinned ones (specification §4, tabs). */
 function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {

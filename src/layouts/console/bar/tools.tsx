@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLayout } from '../layout-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
@@ -17,6 +17,8 @@ export interface ToolsProps extends LanguageSelectProps {
   onReload: () => void;
   /** Reports an error, as a sentence in the reader's language. */
   onFailure: (sentence: string) => void;
+  /** The bell of the notifications; its place is there before it has loaded. */
+  notifications?: ReactNode;
 }
 
 // The condition is a build constant: a production build drops the component and its code.
@@ -45,6 +47,7 @@ export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }
           <ErrorLog />
         </Suspense>
       )}
+      <span className="admin-notifications">{props.notifications}</span>
       <ReloadButton onReload={onReload} />
       <FullscreenButton onFailure={onFailure} />
       <IconButton

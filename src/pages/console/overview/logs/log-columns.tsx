@@ -1,5 +1,5 @@
 import type { LoginLog, OperationLog } from '@/features/logs/logs-schema';
-import { serverMoment } from '../recent/recent-change';
+import { serverMoment } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { ServerWords } from '../server-words';

@@ -1,26 +1,22 @@
+import { contentAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
 import { authorityFor } from '@/features/content/record-state';
+import { mayUse } from '@/features/session/permission';
 import { useHoldsPerm } from '@/features/session/permitted';
 import { useSession } from '@/features/session/session-store';
 import type { EmptySearch } from '@/features/work-queue/queue-schema';
 import { todayIso } from '@/shared/format/date';
 import { paths } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
-import { findAddress } from '../own-pages';
 
 /** What a list is filtered by: the checks due, the records not verified, those in review, or a missing language. */
 export type QueueFilter = 'checks' | 'unverified' | 'reviews' | { missing: string };
 
-/** The page of a kind of content in the user's menu: its address ends in the kind. Null without access. */
+/** The page of a kind of content in the user's menu; null without access. */
 function useContentPages(): (kind: string) => string | null {
   const entries = useMenu((menu) => menu.entries);
   const session = useSession();
-  return (kind) =>
-    findAddress(
-      entries,
-      session,
-      ({ component, path }) => component?.includes('modules/content/') === true && path.endsWith(`/${kind}`),
-    );
+  return (kind) => contentAddress(entries, (permissions) => mayUse(session, permissions), kind);
 }
 
 /** The list of a kind of content, filtered; null if the user has no access to it. */
@@ -67,8 +63,7 @@ const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
 /** The list of editions, and the page of one: for staff, else the data of the site. */
 export function useEditionAddress(): (id: string | null) => string {
   const page = useContentPages()('edition');
-  return (id) =>
-    page === null ? paths.about('data') : withQuery(page, id === null ? {} : { record: id });
+  return (id) => (page === null ? paths.about('data') : withQuery(page, id === null ? {} : { record: id }));
 }
 
 /** A new synonym that has the words of a search; null if the user may not add one. */
@@ -78,5 +73,8 @@ export function useSynonymAddress(): (search: EmptySearch) => string | null {
   return ({ words, language }) =>
     page === null || !mayInsert
       ? null
-      : withQuery(page, { record: 'new', [`fill.words${language.charAt(0).toUpperCase()}${language.slice(1)}`]: words });
+      : withQuery(page, {
+          record: 'new',
+          [`fill.words${language.charAt(0).toUpperCase()}${language.slice(1)}`]: words,
+        });
 }

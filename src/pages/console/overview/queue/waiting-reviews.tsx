@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Block } from '../block';
-import { serverMoment } from '../recent/recent-change';
+import { serverMoment } from '@/shared/format/server-moment';
 import { ServerWords } from '../server-words';
 import { When } from '../when';
 import { KindCounts } from './kind-counts';

@@ -1,3 +1,4 @@
+import { serverMoment } from '@/shared/format/server-moment';
 /** One added or changed row: its name, its code or address, and when (null if unknown). */
 export interface RecentChange {
   id: string;
@@ -27,12 +28,4 @@ export function recentChange(row: ChangedRow, name: string | null | undefined, c
     isNew: row.version === 0,
     moment,
   };
-}
-
-/** The time of a server's `yyyy-MM-dd HH:mm:ss`, which is GMT+8 wherever the reader is; null for any other text. */
-export function serverMoment(text: string): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(text);
-  if (match === null) return null;
-  const moment = new Date(`${match[1]}T${match[2]}+08:00`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -1,0 +1,19 @@
+import { callApi } from '@/shared/api/client/http-client';
+import { editingEndpoint } from './editing-schema';
+
+/** A mark lasts a minute on the server; renewed three times as often, it survives a lost call. */
+const INTERVAL_MS = 20_000;
+
+/** content/editing: renews the user's mark on a record while the query is used, and reads who else edits it. */
+export const editingQuery = (kind: string, recordId: string) => ({
+  queryKey: ['editing', kind, recordId] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(editingEndpoint, { body: { kind, recordId }, signal, quiet: true }),
+  refetchInterval: INTERVAL_MS,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** content/editing: removes the user's mark from a record. */
+export const endEditing = (kind: string, recordId: string) =>
+  callApi(editingEndpoint, { body: { kind, recordId, isOver: true }, quiet: true });

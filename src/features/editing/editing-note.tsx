@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatTime } from '@/shared/format/date';
+import { serverMoment } from '@/shared/format/server-moment';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+import { editingQuery, endEditing } from './editing-api';
+
+interface EditingNoteProps {
+  /** Kind and id of the record, as in the calls on content. */
+  kind: string;
+  id: string;
+}
+
+/**
+ * A line that names who else edits a record, and tells the server that this user does, for as long as it is shown.
+ * Nothing while nobody else edits it; without the server too.
+ */
+export function EditingNote({ kind, id }: EditingNoteProps) {
+  const { t } = useTexts('notifications');
+  const { data: editors = [] } = useQuery(editingQuery(kind, id));
+  useEffect(() => () => void endEditing(kind, id).catch(() => undefined), [kind, id]);
+  return (
+    <div role="status">
+      {editors.map(({ userId, name, since }) => {
+        const moment = serverMoment(since);
+        return (
+          <Note key={userId}>
+            {t('editing', { name, time: moment === null ? since : formatTime(moment) })}
+          </Note>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+
+/** Somebody who has had a record open for editing in the last minute; `since` is `yyyy-MM-dd HH:mm:ss`. */
+export const editor = z.object({ userId: z.string(), name: z.string(), since: z.string() });
+export type Editor = z.infer<typeof editor>;
+
+/**
+ * POST editing: the user edits a record, for one minute from now; with `isOver` no longer. Answers who else does. Users
+ * who may not change the record are answered without being named to others.
+ */
+export const editingEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/content/editing',
+  summary: 'Says that the user edits a record, for one minute, and answers who else does',
+  body: z.object({ kind: z.string(), recordId: z.string(), isOver: z.optional(z.boolean()) }),
+  data: z.array(editor),
+});
