@@ -35,7 +35,7 @@ export function EditionsList() {
 }
 
 function Rows({ rows }: { rows: readonly ContentRow[] }) {
-  const { t, country } = useEditionWords();
+  const { t, country, valid } = useEditionWords();
   const shown = useShownEdition();
   const mayImport = usePermission(['content_edition_update']);
   const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
@@ -64,10 +64,7 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
           id: 'valid',
           head: t('field.valid'),
           isWhole: true,
-          cell: (row) =>
-            row.values['validFrom'] === null
-              ? t('validUnknown')
-              : t('validRange', { from: textOf(row, 'validFrom'), to: textOf(row, 'validTo') }),
+          cell: ({ values }) => valid(values),
         },
         { id: 'lines', head: t('field.lines'), align: 'end', cell: (row) => textOf(row, 'lines') },
         { id: 'state', head: t('field.state'), isWhole: true, cell: (row) => <StateWord row={row} /> },
@@ -129,9 +126,7 @@ function NewImport() {
         onValueChange={setImporter}
         options={COUNTRY_CODES.map((code) => ({ value: code, label: country(code) }))}
       />
-      {importer !== '' && (
-        <ButtonLink to={shown.importAddress(importer)}>{t('action.import')}</ButtonLink>
-      )}
+      {importer !== '' && <ButtonLink to={shown.importAddress(importer)}>{t('action.import')}</ButtonLink>}
     </div>
   );
 }
