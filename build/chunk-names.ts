@@ -92,7 +92,7 @@ export const CHUNK_GROUPS = [
     name: 'law',
     test: sources(
       'features/laws/laws?-((status-)?schema|api)',
-      'pages/portal/laws/law-(mark|status-tag|words)',
+      'features/laws/view/law-(mark|status-tag|words)',
     ),
   },
   {

@@ -47,7 +47,9 @@ export const contentRecordHandlers = [
   ),
   kindCall('post', 'preview', 'select', ({ of, body, request }) => {
     const id = textIn(body, 'id');
-    return of.preview(id, checkedValues(of, id || null, body['values']), languageOf(request));
+    const language = textIn(body, 'language');
+    const values = checkedValues(of, id || null, body['values']);
+    return of.preview(id, values, language === '' ? languageOf(request) : localeOf(language));
   }),
   kindCall('post', 'insert', 'insert', ({ of, body, user }) => {
     const values = checkedValues(of, null, body['values']);

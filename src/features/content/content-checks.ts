@@ -18,10 +18,16 @@ export const PROBLEM_CODES: Readonly<Record<ContentProblem, number>> = {
 };
 
 /** Between the parts of one entry of a field of type `rows`. */
-export const PART_SEPARATOR = ' | ';
+const PART_SEPARATOR = ' | ';
 
 /** The entries of a field of type `rows`, each with the text of its parts by name. */
-export function rowsIn(
+export const rowsIn = (field: ContentField, text: string | number | null | undefined) =>
+  typedRowsIn(field, text).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, part]) => [name, part.trim()])),
+  );
+
+/** The same while it is typed: spaces at the end of a part stay. */
+export function typedRowsIn(
   field: ContentField,
   text: string | number | null | undefined,
 ): Record<string, string>[] {
@@ -29,14 +35,14 @@ export function rowsIn(
     .split('\n')
     .filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    const parts = line.split('|').map((part) => part.trim());
+    const parts = line.split(/ ?\| ?/);
     return Object.fromEntries((field.parts ?? []).map(({ name }, at) => [name, parts[at] ?? '']));
   });
 }
 
-/** The text of entries; the reverse of `rowsIn`. */
+/** The text of entries; the reverse of `typedRowsIn`. */
 export function rowsText(field: ContentField, rows: readonly Readonly<Record<string, string>>[]): string {
-  const plain = (text: string) => text.replaceAll(/[|\n]/g, ' ').trim();
+  const plain = (text: string) => text.replaceAll(/[|\n]/g, ' ');
   return rows
     .map((row) => (field.parts ?? []).map(({ name }) => plain(row[name] ?? '')).join(PART_SEPARATOR))
     .join('\n');

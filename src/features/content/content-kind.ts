@@ -41,6 +41,8 @@ export interface ContentKind {
   columns: readonly string[];
   /** Fields the list is filtered by: choices by value, others by a part of the text. */
   filters: readonly string[];
+  /** Areas of texts that its options and its preview need, besides `content` and `countries`. */
+  areas: readonly string[];
 }
 
 /** A text in the six languages, one field each; those in `required` may not be empty. */

@@ -214,12 +214,12 @@ export const contentImportEndpoint = defineEndpoint({
   data: z.object({ inserted: z.number(), updated: z.number(), unchanged: z.number() }),
 });
 
-/** POST preview: the record as the portal would send it in the language of `Accept-Language`. */
+/** POST preview: the record as the portal would send it to visitors in `language`; null if it has no view of its own. */
 export const contentPreviewEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('preview'),
   summary: 'The values as the portal would send them to visitors',
-  body: z.object({ id: z.nullable(z.string()), values: contentValues }),
+  body: z.object({ id: z.nullable(z.string()), values: contentValues, language: z.optional(z.string()) }),
   data: z.unknown(),
 });
 

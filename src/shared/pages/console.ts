@@ -87,6 +87,12 @@ export const CONSOLE_PAGES = {
       ],
     },
   },
+  contentLaw: {
+    module: 'console/content/content',
+    texts: ['content', 'law', 'countries', 'validation'],
+    component: 'modules/content/lawManagement',
+    queries: 'console/content/first-queries',
+  },
   personalCenter: {
     module: 'console/personal-center/personal-center',
     texts: ['personal', 'validation', 'dictionary'],

@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { editionsQuery } from '@/features/editions/editions-api';
 import { readImportDraft, removeImportDraft } from '@/features/editions/import-draft';
 import { Permitted, usePermission } from '@/features/session/permitted';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { Button, ButtonLink } from '@/shared/ui/controls/button';
 import { Link } from '@/shared/ui/controls/link';
@@ -20,7 +21,7 @@ import { useShownEdition } from './use-shown-edition';
 /** The importers with a tariff, and how to import an edition of any importer. */
 export function EditionsList() {
   const { t } = useEditionWords();
-  const editions = useQuery(editionsQuery);
+  const editions = useQuery(editionsQuery(useLanguage()));
   return (
     <section className="editions">
       <h1>{t('title')}</h1>

@@ -13,7 +13,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { LawNotFound } from './details/law-not-found';
 import { LawView } from './details/law-view';
-import './details/law-details.css';
+import '@/features/laws/view/law-details.css';
 
 /** `/home/lawService/details/:id`: one law with its facts, its citation, and related records. */
 export default function LawDetailsPage() {

@@ -17,7 +17,7 @@ export function fieldOfRefusal(error: unknown, fields: readonly EditField[]): st
   if (!(error instanceof BusinessError) || error.code < 9800 || error.code > 9899) return null;
   const text = error.serverMessage ?? '';
   const named = fields
-    .map(({ name }) => ({ name, called: SERVER_NAMES[name] ?? '' }))
+    .map(({ name, serverName }) => ({ name, called: serverName ?? SERVER_NAMES[name] ?? '' }))
     .filter(({ called }) => called !== '' && text.includes(called));
   named.sort((a, b) => b.called.length - a.called.length);
   return named[0]?.name ?? null;

@@ -14,6 +14,8 @@ export interface VersionedRow {
 export interface EditField {
   /** The record's name for it; `server-names.ts` has the server's names in refusals. */
   name: string;
+  /** The server's name for it in refusals, if that is another one. */
+  serverName?: string;
   label: string;
   /** A control that takes `value` and `onChange`. */
   input: ReactElement;

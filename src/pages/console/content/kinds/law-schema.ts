@@ -98,4 +98,5 @@ export const lawKind: ContentKind = {
   ],
   columns: ['country', 'kind', 'mark'],
   filters: ['country', 'kind', 'mark'],
+  areas: ['law'],
 };

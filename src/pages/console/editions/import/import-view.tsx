@@ -4,6 +4,7 @@ import { editionsQuery } from '@/features/editions/editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { Button } from '@/shared/ui/controls/button';
@@ -26,7 +27,7 @@ const UPDATE = 'content_edition_update';
 export function ImportView({ importer }: { importer: string }) {
   const { t, country } = useEditionWords();
   const { listAddress } = useShownEdition();
-  const editions = useQuery(editionsQuery);
+  const editions = useQuery(editionsQuery(useLanguage()));
   const mayImport = usePermission([UPDATE]);
   if (!mayImport)
     return <EmptyState why={t('noImport.why')} next={t('noPermission.next', { perm: UPDATE })} />;

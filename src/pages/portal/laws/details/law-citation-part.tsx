@@ -6,7 +6,7 @@ import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { CopyButton } from '@/shared/ui/controls/copy-button';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
-import { useLawWords } from '../law-words';
+import { useLawWords } from '@/features/laws/view/law-words';
 import { lawPageAddress } from './law-page-address';
 
 /** The citation of a law, in one of three plain-text forms, ready to copy. */

@@ -6,8 +6,8 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import { LawMark } from '../law-mark';
-import { useLawWords } from '../law-words';
+import { LawMark } from '@/features/laws/view/law-mark';
+import { useLawWords } from '@/features/laws/view/law-words';
 
 /** Other laws of the country, the cases under the law, and links to more on the country. */
 export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer }) {

@@ -1,19 +1,12 @@
 import type { LawAnswer, LawDetail } from '@/features/laws/laws-schema';
+import { LawArticle } from '@/features/laws/view/law-article';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/ui/controls/back-link';
-import { LanguageTag } from '@/shared/ui/marks/language-tag';
-import { PageHead } from '@/shared/ui/layout/page-head';
 import { paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { Section } from '@/shared/ui/layout/section';
-import { SourceLine } from '@/shared/ui/marks/source-line';
-import { LawMark } from '../law-mark';
-import { LawStatusTag } from '../law-status-tag';
-import { useLawWords } from '../law-words';
 import { LawActions } from './law-actions';
 import { LawCitation } from './law-citation-part';
-import { LawContent } from './law-content';
-import { LawFacts } from './law-facts';
 import { LawRelated } from './law-related';
 
 interface LawViewProps {
@@ -24,30 +17,13 @@ interface LawViewProps {
 /** One law: facts in rows, summary, citation, related records. */
 export function LawView({ law, answer }: LawViewProps) {
   const { t } = useTexts('law');
-  const words = useLawWords();
-  const sources = answer.sources.filter(({ id }) => id === law.sourceId);
   return (
-    <div className="law-details page-width">
-      <PageHead
-        back={<BackLink list={paths.lawService()} label={t('details.back')} />}
-        title={<span lang={law.title.lang}>{law.title.text}</span>}
-        mark={
-          <span className="law-details-marks">
-            <span>{[words.country(law.country), t(`kind.${law.kind}`)].join(t('comma'))}</span>
-            <LawStatusTag law={law} />
-            <LanguageTag lang={law.title.lang} />
-            <LawMark mark={law.mark} />
-          </span>
-        }
-        actions={<LawActions law={law} />}
-      />
-      <Section id="law-facts" title={t('details.facts')} lead={t('details.factsLead')}>
-        <LawFacts law={law} />
-        <SourceLine sources={sources}>{t('coverage')}</SourceLine>
-      </Section>
-      <Section id="law-content" title={t('details.content')} lead={t('details.contentLead')}>
-        <LawContent law={law} />
-      </Section>
+    <LawArticle
+      law={law}
+      sources={answer.sources.filter(({ id }) => id === law.sourceId)}
+      back={<BackLink list={paths.lawService()} label={t('details.back')} />}
+      actions={<LawActions law={law} />}
+    >
       <Section id="law-citation" title={t('cite.title')} lead={t('cite.lead')}>
         <ErrorBoundary>
           <LawCitation law={law} />
@@ -58,6 +34,6 @@ export function LawView({ law, answer }: LawViewProps) {
           <LawRelated law={law} answer={answer} />
         </ErrorBoundary>
       </Section>
-    </div>
+    </LawArticle>
   );
 }

@@ -6,7 +6,7 @@ import type { CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
-import type { LawWords } from '../law-words';
+import type { LawWords } from '@/features/laws/view/law-words';
 
 /** Columns of the file; their headers are `law:csv.<key>`. */
 const COLUMNS = [

@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { Button } from '@/shared/ui/controls/button';
-import { useLawWords } from '../law-words';
+import { useLawWords } from '@/features/laws/view/law-words';
 
 /** Maximum number of rows in a file. */
 const MAX_EXPORTED = 5000;

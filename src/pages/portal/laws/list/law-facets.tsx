@@ -3,7 +3,7 @@ import type { LawFilter } from '@/features/laws/law-filters';
 import { LAW_STATUSES } from '@/features/laws/law-status-schema';
 import { NO_YEAR } from '@/features/laws/laws-schema';
 import { Facets } from '@/shared/list/facets';
-import { useLawWords } from '../law-words';
+import { useLawWords } from '@/features/laws/view/law-words';
 import type { LawListState } from './use-law-list';
 
 type Facet = Exclude<LawFilter, 'kind'>;

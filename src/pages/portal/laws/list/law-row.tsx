@@ -7,9 +7,9 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import '@/shared/ui/marks/no-data.css';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
-import { LawMark } from '../law-mark';
-import { LawStatusTag } from '../law-status-tag';
-import { useLawWords } from '../law-words';
+import { LawMark } from '@/features/laws/view/law-mark';
+import { LawStatusTag } from '@/features/laws/view/law-status-tag';
+import { useLawWords } from '@/features/laws/view/law-words';
 
 interface LawRowProps {
   law: LawRecord;

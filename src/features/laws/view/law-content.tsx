@@ -1,8 +1,8 @@
-import type { LawDetail } from '@/features/laws/laws-schema';
+import type { LawDetail } from '../laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
-import { LawMark } from '../law-mark';
+import { LawMark } from './law-mark';
 
 /** The short summary with its mark, or a note that there is none, and where to read the full text. */
 export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {

@@ -1,6 +1,6 @@
-import type { LawFilter } from '@/features/laws/law-filters';
-import type { LawStep } from '@/features/laws/law-status-schema';
-import { NO_YEAR } from '@/features/laws/laws-schema';
+import type { LawFilter } from '../law-filters';
+import type { LawStep } from '../law-status-schema';
+import { NO_YEAR } from '../laws-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,15 +1,15 @@
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import type { ReactNode } from 'react';
-import { lawStanding } from '@/features/laws/law-status-schema';
-import type { LawDetail } from '@/features/laws/laws-schema';
+import { lawStanding } from '../law-status-schema';
+import type { LawDetail } from '../laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { NoData } from '@/shared/ui/marks/no-data';
-import { LawMark } from '../law-mark';
-import { LawStatusTag } from '../law-status-tag';
-import { useLawWords } from '../law-words';
+import { LawMark } from './law-mark';
+import { LawStatusTag } from './law-status-tag';
+import { useLawWords } from './law-words';
 
 /** All data of a law in rows; missing data is stated in words. */
 export function LawFacts({ law }: { law: LawDetail }) {

@@ -1,5 +1,5 @@
-import { lawStanding } from '@/features/laws/law-status-schema';
-import type { LawRecord } from '@/features/laws/laws-schema';
+import { lawStanding } from '../law-status-schema';
+import type { LawRecord } from '../laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';

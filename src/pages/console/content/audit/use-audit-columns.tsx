@@ -1,0 +1,26 @@
+import type { AuditEntry } from '@/features/content/content-schema';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { kindNamed } from '../kinds/content-kinds-schema';
+import { AuditChanges } from './audit-changes';
+
+/** The columns of the audit log. */
+export function useAuditColumns(): ListColumn<AuditEntry>[] {
+  const { t } = useTexts('content');
+  const kindOf = ({ kind }: AuditEntry) => t(`kind.${kind}.title`, { defaultValue: kind });
+  const actionOf = ({ action }: AuditEntry) => t(`act.${action}`, { defaultValue: action });
+  return [
+    { id: 'at', head: t('column.time'), isSortable: true },
+    { id: 'byName', head: t('column.who'), isSortable: true },
+    { id: 'kind', head: t('column.kind'), isSortable: true, cell: kindOf, text: kindOf },
+    { id: 'recordName', head: t('column.name') },
+    { id: 'action', head: t('column.action'), isSortable: true, cell: actionOf, text: actionOf },
+    {
+      id: 'changes',
+      head: t('column.changes'),
+      cell: (entry) => <AuditChanges kind={kindNamed(entry.kind)} entry={entry} />,
+      text: ({ before, after }) => (after === null ? null : JSON.stringify({ before, after })),
+    },
+    { id: 'note', head: t('column.note') },
+  ];
+}

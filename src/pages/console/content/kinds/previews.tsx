@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { ContentKind } from '@/features/content/content-kind';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { FieldsPreview } from './fields-preview';
+
+export interface PreviewProps {
+  /** What the server's preview sent. */
+  data: unknown;
+  kind: ContentKind;
+}
+
+/** The portal's own parts, by kind. */
+const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
+  law: lazyPart(() => import('./law-preview').then((part) => part.LawPreview)),
+};
+
+/** How a kind is previewed; the fields in words where the portal has no part of its own for it. */
+export const previewOf = (kind: string): ComponentType<PreviewProps> => PREVIEWS[kind] ?? FieldsPreview;

@@ -1,0 +1,52 @@
+import { Drawer } from 'antd';
+import { contentBinQuery, undeleteContent } from '@/features/content/content-api';
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import { useContentWrites } from '../use-content-writes';
+
+const NO_FILTERS = {};
+
+interface BinDrawerProps {
+  kind: ContentKind;
+  onClose: () => void;
+}
+
+/** Deleted records of a kind, for 30 days, each with its way back. */
+export function BinDrawer({ kind, onClose }: BinDrawerProps) {
+  const { t } = useTexts('content');
+  const list = useListQuery(NO_FILTERS, { prefix: 'bin.' });
+  const answer = useRows(contentBinQuery(kind.id, list.wire, useLanguage()));
+  const { run, refusal, forgetRefusal } = useContentWrites();
+  const isNarrow = useIsBelow(768);
+  const undelete = ({ id, name }: ContentRow) =>
+    run(`undelete ${id}`, () => undeleteContent(kind.id, id), t('bin.done', { name }));
+  return (
+    <Drawer open title={t('bin.title')} size={isNarrow ? '100%' : 640} onClose={onClose} destroyOnHidden>
+      <p>{t('bin.lead')}</p>
+      <Refusal text={refusal} onClose={forgetRefusal} />
+      <ListTable
+        label={t('bin.title')}
+        columns={[
+          { id: 'name', head: t('column.name') },
+          { id: 'deletedAt', head: t('column.deletedAt'), isSortable: true },
+        ]}
+        list={list}
+        answer={answer}
+        nameOf={({ name }) => name}
+        actions={(row) => (
+          <RowAction subject={row.name} onPress={() => void undelete(row)}>
+            {t('action.undelete')}
+          </RowAction>
+        )}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { contentPageQuery, deleteContent, findContent } from '@/features/content/content-api';
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import { authorityFor } from '@/features/content/record-state';
+import { usePermission } from '@/features/session/permitted';
+import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
+import { useSelection } from '@/shared/console-ui/list/table/use-selection';
+import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { draftsOf } from '../record/draft-keys';
+import { useContentPlace } from '../use-content-place';
+import { useContentWrites } from '../use-content-writes';
+import { BinDrawer } from './bin-drawer';
+import { wireKeysOf } from './content-wire';
+import { useExportColumns, useRecordColumns } from './use-record-columns';
+import { useRecordFilters } from './use-record-filters';
+
+/** The records of a kind with filters, export, import, and the bin. */
+export function ContentList({ kind }: { kind: ContentKind }) {
+  const { t } = useTexts('content');
+  const place = useContentPlace();
+  const list = useListQuery(wireKeysOf(kind));
+  const answer = useRows(contentPageQuery(kind.id, list.wire, useLanguage()));
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const { run, readAgain, refusal, forgetRefusal, isUnderWay } = useContentWrites();
+  const [isBinOpen, setIsBinOpen] = useState(false);
+  const confirm = useConfirm();
+  const columns = useRecordColumns(kind, place.addressOf);
+  const exported = useExportColumns(kind);
+  const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
+  const mayDelete = usePermission([authorityFor(kind.id, 'delete')]);
+  const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
+  const title = t(`kind.${kind.id}.title`);
+
+  const remove = async (removed: readonly ContentRow[]) => {
+    const ids = removed.map(({ id }) => id);
+    const names = removed.map(({ name }) => name).join(t('comma'));
+    const detail = t('delete.detail', { name: names });
+    if (!(await confirm({ content: t('delete.question', { count: ids.length }), detail, isDeletion: true })))
+      return;
+    await run(`delete ${ids.join()}`, () => deleteContent(kind.id, ids), t('delete.done'));
+  };
+  const actions = (row: ContentRow) => (
+    <>
+      <RowAction subject={row.name} onPress={() => place.open(row.id)}>
+        {t('action.open')}
+      </RowAction>
+      {mayInsert && (
+        <RowAction subject={row.name} onPress={() => place.copy(row.id)}>
+          {t('action.copy')}
+        </RowAction>
+      )}
+      {mayDelete && (
+        <RowAction
+          subject={row.name}
+          isDeletion
+          disabledReason={row.published === null ? null : t('delete.published')}
+          onPress={() => void remove([row])}
+        >
+          {t('action.delete')}
+        </RowAction>
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        count={answer.total === undefined ? undefined : t('count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={<DraftsNote start={draftsOf(kind.id)} onOpen={(id) => place.open(id ?? 'new')} />}
+        filters={<FilterForm list={list} onRepeat={readAgain} fields={useRecordFilters(kind)} />}
+        tools={
+          <>
+            {mayInsert && (
+              <Button size="small" variant="primary" onClick={() => place.open('new')}>
+                {t('action.add')}
+              </Button>
+            )}
+            {mayDelete && (
+              <Button
+                size="small"
+                variant="delete"
+                disabled={selection.ids.length === 0}
+                aria-busy={isUnderWay}
+                onClick={() => void remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+              >
+                {t('delete.selected', { count: selection.ids.length })}
+              </Button>
+            )}
+            {mayDelete && (
+              <Button size="small" onClick={() => setIsBinOpen(true)}>
+                {t('bin.open')}
+              </Button>
+            )}
+            <ListToolsEnd
+              list={list}
+              columns={exported}
+              fileName={title}
+              read={(wire) => findContent(kind.id, wire)}
+              onRefresh={readAgain}
+            />
+            <Refusal text={refusal} onClose={forgetRefusal} />
+          </>
+        }
+        table={
+          <ListTable
+            label={title}
+            columns={columns}
+            list={list}
+            answer={answer}
+            height={height}
+            nameOf={({ name }) => name}
+            selection={mayDelete ? selection : undefined}
+            actions={actions}
+          />
+        }
+      />
+      {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Link } from '@/shared/ui/controls/link';
+import { StateTag } from '../words/state-tag';
+import { useKindWords } from '../words/use-kind-words';
+
+/** The columns of a kind's list. */
+export function useRecordColumns(
+  kind: ContentKind,
+  addressOf: (id: string) => string,
+): ListColumn<ContentRow>[] {
+  const { t } = useTexts('content');
+  const missing = (row: ContentRow) =>
+    row.missing.map((language) => LANGUAGE_NAMES[language as Language]).join(t('comma'));
+  const own = useFieldColumns(kind);
+  return [
+    {
+      id: 'name',
+      head: t('column.name'),
+      isSortable: true,
+      cell: ({ id, name }) => <Link to={addressOf(id)}>{name === '' ? id : name}</Link>,
+    },
+    {
+      id: 'state',
+      head: t('column.state'),
+      isSortable: true,
+      cell: (row) => <StateTag row={row} />,
+      text: ({ state }) => t(`state.${state}`),
+    },
+    ...own.filter(({ id }) => kind.columns.includes(id)),
+    ...(kind.fields.some(({ text }) => text !== undefined)
+      ? [
+          {
+            id: 'missing',
+            head: t('column.missing'),
+            cell: (row: ContentRow) => missing(row) || null,
+            text: missing,
+          },
+        ]
+      : []),
+    { id: 'writtenByName', head: t('column.writer'), isSortable: true },
+    { id: 'updateTime', head: t('column.time'), isSortable: true },
+  ];
+}
+
+/** A column for each field, and for each text in six languages. */
+function useFieldColumns(kind: ContentKind): ListColumn<ContentRow>[] {
+  const words = useKindWords(kind);
+  const language = useLanguage();
+  const column = (id: string, text: (row: ContentRow) => string | null): ListColumn<ContentRow> => ({
+    id,
+    head: words.label(id),
+    cell: text,
+    text,
+  });
+  const texts = [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
+  const plain = kind.fields.filter(({ text }) => text === undefined);
+  return [
+    ...texts.map((text) => column(text, ({ values }) => textFor(values, text, language)?.text ?? null)),
+    ...plain.map((field) => ({
+      ...column(field.name, ({ values }) => words.shown(field, values[field.name])),
+      isSortable: true,
+    })),
+  ];
+}
+
+/** The columns of an exported file: the record's id and every field as it is sent, so that it can be imported again. */
+export function useExportColumns(kind: ContentKind): ListColumn<ContentRow>[] {
+  return [
+    { id: 'id', head: 'id' },
+    { id: 'state', head: 'state' },
+    ...kind.fields.map(({ name }: ContentField) => ({
+      id: name,
+      head: name,
+      text: ({ values }: ContentRow) => values[name] ?? null,
+    })),
+  ];
+}

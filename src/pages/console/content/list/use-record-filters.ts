@@ -1,0 +1,42 @@
+import type { ContentKind } from '@/features/content/content-kind';
+import { RECORD_STATES } from '@/features/content/record-state';
+import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useKindWords } from '../words/use-kind-words';
+
+/** The filters of a kind's list: name, its own fields, state, language without a text, writer, and changed since. */
+export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
+  const { t } = useTexts('content');
+  const words = useKindWords(kind);
+  const own = kind.filters.flatMap((name): FilterField[] => {
+    const field = kind.fields.find((each) => each.name === name);
+    if (field === undefined) return [];
+    return [
+      field.options === undefined
+        ? { name, label: words.label(name), placeholder: t('filter.contains') }
+        : { name, label: words.label(name), options: words.options(field) },
+    ];
+  });
+  const hasTexts = kind.fields.some(({ text }) => text !== undefined);
+  return [
+    { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
+    {
+      name: 'state',
+      label: t('column.state'),
+      options: RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+    ...own,
+    ...(hasTexts
+      ? [
+          {
+            name: 'missing',
+            label: t('filter.missing'),
+            options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          },
+        ]
+      : []),
+    { name: 'writer', label: t('column.writer'), placeholder: t('filter.contains') },
+    { name: 'since', label: t('filter.since'), type: 'date' },
+  ];
+}

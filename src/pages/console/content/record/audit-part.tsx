@@ -1,0 +1,26 @@
+import { auditPageQuery } from '@/features/content/content-api';
+import type { ContentKind } from '@/features/content/content-kind';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useAuditColumns } from '../audit/use-audit-columns';
+
+const NO_FILTERS = {};
+
+/** The log of one record: who did what, when, and what changed. */
+export function AuditPart({ kind, id }: { kind: ContentKind; id: string }) {
+  const { t } = useTexts('content');
+  const list = useListQuery(NO_FILTERS, { prefix: 'log.' });
+  const answer = useRows(auditPageQuery({ ...list.wire, kind_EQ: kind.id, recordId_EQ: id }));
+  const columns = useAuditColumns().filter(({ id: column }) => column !== 'kind' && column !== 'recordName');
+  return (
+    <ListTable
+      label={t('part.audit')}
+      columns={columns}
+      list={list}
+      answer={answer}
+      nameOf={({ at }) => at}
+    />
+  );
+}

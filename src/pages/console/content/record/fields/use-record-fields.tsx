@@ -1,0 +1,63 @@
+import { Input, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { problemOf } from '@/features/content/content-checks';
+import type { ContentField, ContentKind } from '@/features/content/content-kind';
+import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import { required, type FieldRule } from '@/shared/validation/rules';
+import { useKindWords, type KindWords } from '../../words/use-kind-words';
+import { ChoicesInput } from './choices-input';
+import { LanguageHint } from './language-hint';
+import { RowsInput } from './rows-input';
+
+/** The fields of a kind as the console's forms have them, with the server's own checks. */
+export function useRecordFields(kind: ContentKind): readonly EditField[] {
+  const words = useKindWords(kind);
+  return kind.fields.map((field) => ({
+    name: field.name,
+    serverName: field.name,
+    label: words.fieldLabel(field),
+    input: inputOf(field, words),
+    rules: [...(field.required === true ? [required] : []), ruleOf(field)],
+    hint: field.text === undefined ? undefined : <LanguageHint field={field} />,
+    show: (value) => words.shown(field, value),
+  }));
+}
+
+/** The check of a field as a rule of the form; the text is `content:rule.<problem>`. */
+const ruleOf =
+  (field: ContentField): FieldRule =>
+  (value) => {
+    const problem = problemOf({ ...field, required: false }, value);
+    return problem === null ? null : { key: `content:rule.${problem}`, values: { max: field.max ?? 0 } };
+  };
+
+function inputOf(field: ContentField, words: KindWords): ReactElement {
+  const lang = field.language && LANGUAGE_TAGS[field.language];
+  switch (field.type) {
+    case 'choice':
+      return (
+        <Select
+          options={words.options(field)}
+          allowClear={field.required !== true}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      );
+    case 'choices':
+      return <ChoicesInput options={words.options(field)} />;
+    case 'rows':
+      return <RowsInput field={field} words={words} />;
+    case 'date':
+      return <Input type="date" />;
+    case 'longText':
+    case 'html':
+      return <Input.TextArea lang={lang} autoSize={{ minRows: 3, maxRows: 14 }} />;
+    case 'number':
+      return <Input inputMode="decimal" autoComplete="off" />;
+    case 'url':
+      return <Input type="url" autoComplete="off" />;
+    case 'text':
+    case 'partialDate':
+      return <Input lang={lang} autoComplete="off" />;
+  }
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { deleteContent } from '@/features/content/content-api';
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import {
+  authorityFor,
+  refusalOf,
+  WRITER_MAY_NOT_PUBLISH,
+  type RecordAction,
+} from '@/features/content/record-state';
+import { mayUse } from '@/features/session/permission';
+import { useSession } from '@/features/session/session-store';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { HintedButton } from '@/shared/console-ui/hinted-button';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { useContentPlace } from '../use-content-place';
+import { useContentWrites } from '../use-content-writes';
+import { ActionDialog, type NotedAction } from './action-dialog';
+
+const NOTED: readonly NotedAction[] = ['submit', 'sendBack', 'publish', 'withdraw'];
+
+interface RecordActionsProps {
+  kind: ContentKind;
+  row: ContentRow;
+  /** True while the form has unsaved changes: they are saved first. */
+  isDirty: boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** What the user may do with the record in its state, as buttons. */
+export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsProps) {
+  const { t } = useTexts('content');
+  const session = useSession();
+  const place = useContentPlace();
+  const confirm = useConfirm();
+  const [open, setOpen] = useState<NotedAction | null>(null);
+  const { run, refusal, forgetRefusal } = useContentWrites();
+  const actor = {
+    userId: session.userId,
+    may: (right: Parameters<typeof authorityFor>[1]) => mayUse(session, [authorityFor(kind.id, right)]),
+  };
+  const isPublished = row.published !== null || row.state === 'published';
+  const situation = { ...row, isPublished, isDeleted: false };
+  const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
+  const remove = async () => {
+    const question = {
+      content: t('delete.question', { count: 1 }),
+      detail: t('delete.detail', { name: row.name }),
+    };
+    if (!(await confirm({ ...question, isDeletion: true }))) return;
+    await run(
+      `delete ${row.id}`,
+      async () => {
+        await deleteContent(kind.id, [row.id]);
+        place.close();
+      },
+      t('delete.done'),
+    );
+  };
+  return (
+    <div className="record-actions">
+      {NOTED.map((action) => {
+        const refused = refusalFor(action);
+        if (refused === WRITER_MAY_NOT_PUBLISH)
+          return (
+            <HintedButton
+              key={action}
+              hint={t('action.ownDraft')}
+              className="button button-secondary button-small"
+              aria-disabled
+            >
+              {t(`action.${action}`)}
+            </HintedButton>
+          );
+        if (refused !== null) return null;
+        return (
+          <Button
+            key={action}
+            size="small"
+            variant={action === 'withdraw' ? 'delete' : action === 'sendBack' ? 'secondary' : 'primary'}
+            disabled={isDirty}
+            onClick={() => setOpen(action)}
+          >
+            {t(`action.${action}`)}
+          </Button>
+        );
+      })}
+      {refusalFor('delete') === null && (
+        <Button size="small" variant="delete" onClick={() => void remove()}>
+          {t('action.delete')}
+        </Button>
+      )}
+      {refusalFor('save') !== null ? null : (
+        <Button size="small" variant="text" onClick={() => place.copy(row.id)}>
+          {t('action.copy')}
+        </Button>
+      )}
+      {isDirty && <span className="record-actions-note">{t('saveFirst')}</span>}
+      <Refusal text={refusal} onClose={forgetRefusal} />
+      {open !== null && (
+        <ActionDialog
+          action={open}
+          kind={kind}
+          row={row}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            return onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { getContent, insertContent, updateContent } from '@/features/content/content-api';
+import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { ConflictDialog } from '@/shared/console-ui/edit/conflict-dialog';
+import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
+import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
+import { useContentWrites } from '../use-content-writes';
+import { draftsOf } from './draft-keys';
+import { RecordFields } from './fields/record-fields';
+import { useRecordFields } from './fields/use-record-fields';
+
+interface RecordFormProps {
+  kind: ContentKind;
+  form: FormInstance<ContentValues>;
+  row: ContentRow | null;
+  /** The values as saved, or those a new record begins with. */
+  start: ContentValues;
+  canEdit: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  onSaved: (id: string) => Promise<void>;
+}
+
+/**
+ * The form of a record. Saves a draft of what is typed in this browser, shows refusals at their field, and settles a
+ * row lock field by field, as the dialogs of the console do.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { kind, form, row, start, canEdit, onDirtyChange, onSaved } = props;
+  const { t } = useTexts(['content', 'console']);
+  const formId = useId();
+  const fields = useRecordFields(kind);
+  const [base, setBase] = useState(row);
+  const writes = useContentWrites();
+  const draft = useEditDraft({
+    key: draftsOf(kind.id) + (row?.id ?? 'new'),
+    fields,
+    saved: base === null ? start : valuesOfKind(kind, base.values),
+    version: base?.version ?? null,
+  });
+  const savedId = useRef('');
+  const saving = useEditSave<ContentValues, ContentRow>({
+    form,
+    fields,
+    version: draft.version,
+    base,
+    setBase,
+    valuesOf: ({ values }) => valuesOfKind(kind, values),
+    save: async (typed, over) => {
+      const values = valuesOfKind(kind, typed);
+      const saved =
+        over === null
+          ? await insertContent(kind.id, values)
+          : await updateContent(kind.id, { id: over.id, version: over.version, values });
+      savedId.current = saved.id;
+    },
+    readRow: (id) => getContent(kind.id, id),
+    onSaved: () => {
+      draft.forget();
+      onDirtyChange(false);
+      writes.finish(t('saved'));
+      void onSaved(savedId.current);
+    },
+  });
+  const { isDirty } = draft;
+  // No cleanup: a hidden tab cleans up effects, but its edits are still there.
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const undo = () => {
+    form.setFieldsValue(start);
+    draft.forget();
+  };
+  const { isSaving } = saving;
+  return (
+    <Form<ContentValues>
+      form={form}
+      name={formId}
+      layout="vertical"
+      className="edit-form record-form"
+      initialValues={draft.start}
+      disabled={!canEdit}
+      onValuesChange={(_changed, all) => draft.keep(valuesOfKind(kind, all))}
+      onFinish={(values) => void saving.save(values)}
+      onFinishFailed={({ errorFields: [first] }) => first && form.getFieldInstance(first.name)?.focus?.()}
+      aria-busy={isSaving}
+    >
+      {!canEdit && <Note>{t(row?.state === 'review' ? 'inReview' : 'readOnly')}</Note>}
+      {draft.isRestored && (
+        <Note
+          role="status"
+          actions={
+            <Button size="small" onClick={undo}>
+              {t('console:edit.undoDraft')}
+            </Button>
+          }
+        >
+          {t('console:edit.draftRestored')}
+        </Note>
+      )}
+      {saving.failure !== null && (
+        <Note tone="negative" role="alert" title={saving.failure}>
+          <p>{t('console:edit.inputKept')}</p>
+        </Note>
+      )}
+      <div inert={isSaving}>
+        <RecordFields kind={kind} fields={fields} />
+      </div>
+      {canEdit && (
+        <div className="edit-actions record-save">
+          <Button size="small" disabled={!isDirty || isSaving} onClick={undo}>
+            {t('discard')}
+          </Button>
+          <Button size="small" type="submit" variant="primary" aria-busy={isSaving}>
+            {t(isSaving ? 'console:edit.saving' : 'save')}
+          </Button>
+        </div>
+      )}
+      {saving.conflict !== null && <ConflictDialog fields={fields} {...saving.conflict} />}
+    </Form>
+  );
+}

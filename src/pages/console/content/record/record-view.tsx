@@ -1,0 +1,88 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { nameIn, valuesOfKind, type ContentKind } from '@/features/content/content-kind';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { authorityFor } from '@/features/content/record-state';
+import { usePermission } from '@/features/session/permitted';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Link } from '@/shared/ui/controls/link';
+import { Tabs } from '@/shared/ui/controls/tabs';
+import { useNamedRecord } from '@/shared/ui/marks/record-name';
+import { RECORD_PARTS, useContentPlace } from '../use-content-place';
+import { StateTag } from '../words/state-tag';
+import { AuditPart } from './audit-part';
+import { PreviewPart } from './preview-part';
+import { RecordActions } from './record-actions';
+import { RecordForm } from './record-form';
+import { VersionsPart } from './versions/versions-part';
+
+interface RecordViewProps {
+  kind: ContentKind;
+  /** Null for a new record. */
+  row: ContentRow | null;
+  /** The values a new record begins with, as a copy; null for none. */
+  copied: ContentValues | null;
+  /** After a change of this page: reads the record again. */
+  onChanged: (id: string) => Promise<void>;
+}
+
+/** A loaded record. The form stays mounted while another part is shown, so that nothing typed is lost. */
+export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
+  const { t } = useTexts('content');
+  const place = useContentPlace();
+  const language = useLanguage();
+  const [form] = Form.useForm<ContentValues>();
+  const [isDirty, setIsDirty] = useState(false);
+  useUnsavedMark(isDirty);
+  const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
+  const typed = Form.useWatch<ContentValues>([], form);
+  const values = typed === undefined ? start : valuesOfKind(kind, typed);
+  const name = nameIn(kind, values, language);
+  useNamedRecord(name || null);
+  const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
+  const canEdit = mayEdit && row?.state !== 'review';
+  const part = row === null && (place.part === 'versions' || place.part === 'audit') ? 'edit' : place.part;
+  const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
+  const title = name || t(row === null ? 'newRecord' : 'unnamed');
+  return (
+    <section className="record-page">
+      <p className="record-back">
+        <Link to={place.addressOf(null)}>{t('back', { title: t(`kind.${kind.id}.title`) })}</Link>
+      </p>
+      <header className="record-head">
+        <h1>{title}</h1>
+        {row !== null && <StateTag row={row} />}
+      </header>
+      {row !== null && (
+        <RecordActions kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
+      )}
+      <Tabs
+        label={t('parts')}
+        tabs={parts.map((each) => ({
+          id: each,
+          label: t(`part.${each}`),
+          to: place.addressOf(row?.id ?? 'new', each),
+        }))}
+        current={part}
+      />
+      <div hidden={part !== 'edit'}>
+        <RecordForm
+          kind={kind}
+          form={form}
+          row={row}
+          start={start}
+          canEdit={canEdit}
+          onDirtyChange={setIsDirty}
+          onSaved={onChanged}
+        />
+      </div>
+      {part === 'preview' && <PreviewPart kind={kind} id={row?.id ?? null} values={values} />}
+      {part === 'versions' && row !== null && (
+        <VersionsPart kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
+      )}
+      {part === 'audit' && row !== null && <AuditPart kind={kind} id={row.id} />}
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentPage from '@/pages/console/content/content-page';
+import type { Language } from '@/shared/i18n/languages';
+import { requestPortal } from '../support/request-mocks';
+import { useApiServer } from '../support/api-server';
+import { call } from '../support/system-client';
+import { openConsolePage } from './console-harness';
+
+useApiServer();
+
+const LAW = '越南外贸管理法';
+const ID = 'vn-law-1';
+
+type User = 'system' | 'admin' | 'editor' | 'viewer';
+
+const open = (query = '', user: User = 'editor', language: Language = 'zh') =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries'],
+    address: `/content/law${query}`,
+    user,
+    language,
+  });
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const address = () => decodeURIComponent(window.location.hash.slice(1));
+const title = async (language: string) =>
+  (await requestPortal<{ law: { title: { text: string } } }>(`law/get?id=${ID}`, language)).law.title.text;
+
+/** Presses an action of the record, and the same in its dialog. */
+async function act(name: string) {
+  const user = userEvent.setup();
+  await user.click(await button(name));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+it('a law goes from a draft in six languages to the portal, and back', { timeout: 30_000 }, async () => {
+  const user = userEvent.setup();
+  const titles = {
+    '标题（中文）': '外贸管理法（改）',
+    '标题（English）': 'Foreign trade law, revised',
+    '标题（日本語）': '外国貿易管理法',
+    '标题（한국어）': '대외무역관리법',
+    '标题（Tiếng Việt）': 'Luật Quản lý ngoại thương (sửa)',
+    '标题（Bahasa Melayu）': 'Undang-undang pengurusan perdagangan luar',
+  };
+  const before = await title('ja');
+  const editor = await open('?name=' + encodeURIComponent(LAW));
+  await user.click(await screen.findByRole('link', { name: LAW }));
+  expect(address()).toContain(`record=${ID}`);
+  expect(await screen.findAllByText(/缺少译文，门户显示（English）：Law on Foreign Trade/)).toHaveLength(4);
+  for (const [name, text] of Object.entries(titles)) {
+    const input = await field(name);
+    await user.clear(input);
+    await user.type(input, text);
+  }
+  expect(screen.queryByText(/缺少译文，门户显示（English）：Law on Foreign Trade/)).toBeNull();
+  expect(screen.getByRole('button', { name: '提交审核' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: '预览' }));
+  await user.selectOptions(await screen.findByLabelText('读者的语言'), '日本語');
+  expect(await screen.findByRole('heading', { name: titles['标题（日本語）'] })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '编辑' }));
+  await user.click(await button('保存草稿'));
+  await waitFor(() => expect(screen.getByText('草稿')).toBeVisible());
+  expect(screen.getByText('门户仍显示已发布的版本')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: '提交审核' })).toBeEnabled());
+  await act('提交审核');
+  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await title('ja')).toBe(before);
+  editor.leave();
+
+  const admin = await open(`?record=${ID}`, 'admin');
+  await act('发布');
+  expect(await screen.findByText('已发布')).toBeVisible();
+  expect(await title('ja')).toBe(titles['标题（日本語）']);
+  expect(await title('ms')).toBe(titles['标题（Bahasa Melayu）']);
+
+  await user.click(screen.getByRole('link', { name: '版本' }));
+  await user.click(await button(/^第 1 版/));
+  await user.click(await button('恢复并发布'));
+  await user.click(await button('确定'));
+  await waitFor(async () => expect(await title('ja')).toBe(before));
+
+  await user.click(screen.getByRole('link', { name: '操作记录' }));
+  const rows = within(await screen.findByRole('table', { name: '操作记录' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toHaveLength(5);
+  for (const [at, words] of [
+    /发布/,
+    /恢复旧版本/,
+    /发布/,
+    /示例编辑.*提交审核/,
+    /示例编辑.*保存草稿.*6 处改动/,
+  ].entries())
+    expect(rows[at]).toMatch(words);
+  admin.leave();
+});
+
+describe('the list of laws', () => {
+  it('filters by state, field and language without a text', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.selectOptions(await screen.findByLabelText('国家'), '韩国');
+    await user.selectOptions(screen.getByLabelText('缺少语言'), '日本語');
+    await user.click(await button('查询'));
+    await waitFor(() => expect(address()).toBe('/content/law?country=KR&missing=ja'));
+    await waitFor(() => expect(screen.getByText('3 条记录')).toBeVisible());
+  });
+
+  it('tells a user without the right what to ask for', async () => {
+    const { token } = await open('', 'admin');
+    const { json } = await call<{ perms: string[] }>('GET', '/api/v1/system/user/getInfo', { token });
+    expect(json.data.perms).toContain('content_law_publish');
+  });
+
+  it.each([
+    ['en', 'Laws', '70 records'],
+    ['ja', '法令管理', '70 件'],
+    ['ko', '법령 관리', '레코드 70개'],
+    ['vi', 'Quản lý văn bản pháp luật', '70 bản ghi'],
+    ['ms', 'Pengurusan undang-undang', '70 rekod'],
+  ] as const)('speaks %s', async (language, name, count) => {
+    await open('', 'viewer', language);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await screen.findByText(count)).toBeVisible();
+  });
+});
+
+describe('the form of a law', () => {
+  it('keeps what was typed over a change by somebody else, and settles it field by field', async () => {
+    const user = userEvent.setup();
+    const { token } = await open(`?record=${ID}`, 'editor');
+    const input = await field('标题（English）');
+    await user.clear(input);
+    await user.type(input, 'Mine');
+    const { json } = await call<{ values: object }>('GET', `/api/v1/content/law/get?id=${ID}`, { token });
+    const values = { ...json.data.values, titleEn: 'Theirs', titleZh: '别人' };
+    await call('POST', '/api/v1/content/law/update', { token, body: { id: ID, version: 0, values } });
+    await user.click(await button('保存草稿'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Theirs')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: '再次保存' }));
+    await waitFor(async () => {
+      const after = await call<{ values: object }>('GET', `/api/v1/content/law/get?id=${ID}`, { token });
+      expect(after.json.data.values).toMatchObject({ titleEn: 'Mine', titleZh: '别人' });
+    });
+  });
+
+  it('offers what was not saved after the page was left', async () => {
+    const user = userEvent.setup();
+    const first = await open(`?record=${ID}`, 'editor');
+    await user.type(await field('文号'), 'X');
+    first.leave();
+    await open('', 'editor');
+    await user.click(await button('继续填写'));
+    expect(await field('文号')).toHaveValue('05/2017/QH14X');
+    expect(screen.getByText('已恢复上次没有保存的修改。')).toBeVisible();
+  });
+
+  it('shows at its field what is wrong, and says why there is no preview', async () => {
+    const user = userEvent.setup();
+    await open(`?record=${ID}`, 'editor');
+    await user.type(await field('来源网址'), 'nowhere');
+    await user.click(await button('保存草稿'));
+    expect(await screen.findByText('请填写以 http:// 或 https:// 开头的网址')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '预览' }));
+    expect(await screen.findByText('还不能预览：请检查“来源网址”。')).toBeVisible();
+  });
+
+  it('cannot be edited by a viewer, nor in review', async () => {
+    await open(`?record=${ID}`, 'viewer');
+    expect(await field('标题（English）')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
+  });
+
+  it('adds a record as a copy, with dated steps row by row', async () => {
+    const user = userEvent.setup();
+    await open(`?record=new&copyOf=${ID}`, 'editor');
+    const steps = await screen.findByRole('group', { name: '日期' });
+    await user.click(within(steps).getByRole('button', { name: '增加一行' }));
+    const dates = within(steps).getAllByRole('textbox', { name: '日期' });
+    await user.type(dates[1]!, '2026-05');
+    await user.selectOptions(within(steps).getAllByLabelText('事项')[1]!, '修正');
+    await user.click(await button('保存草稿'));
+    await waitFor(() => expect(address()).toContain('record=law-1'));
+    expect(await screen.findByText('草稿')).toBeVisible();
+    expect(
+      within(await screen.findByRole('group', { name: '日期' })).getAllByRole('textbox', { name: '日期' }),
+    ).toHaveLength(2);
+  });
+
+  it.each(['edit', 'preview', 'versions', 'audit'])('has no fault of accessibility: %s', async (part) => {
+    const view = await open(`?record=${ID}&part=${part}`, 'admin');
+    await screen.findByRole('heading', { level: 1, name: LAW });
+    const { violations } = await axe.run(view.container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
