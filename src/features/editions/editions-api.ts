@@ -1,17 +1,16 @@
 import type { LineTable } from '@/domain/editions';
 import {
-  auditPageEndpoint,
-  contentEndpoint,
-  contentInsertEndpoint,
-  contentPageEndpoint,
-  contentPublishEndpoint,
-  contentRestoreEndpoint,
-  contentSendBackEndpoint,
-  contentSubmitEndpoint,
-  contentUpdateEndpoint,
-  contentVersionsEndpoint,
-  contentWithdrawEndpoint,
-} from '@/features/content/content-schema';
+  auditPageQuery,
+  CONTENT_KEY,
+  contentPageQuery,
+  contentQuery,
+  contentVersionsQuery,
+  insertContent,
+  moveContent,
+  publishContent,
+  restoreContent,
+  updateContent,
+} from '@/features/content/content-api';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { randomId } from '@/shared/format/random-id';
 import { callApi } from '@/shared/api/client/http-client';
@@ -23,53 +22,27 @@ import {
   LINES_PER_PART,
 } from './editions-schema';
 
-/** Key of everything staff load about editions. */
-export const EDITIONS_KEY = ['content', EDITION] as const;
-
-const params = { kind: EDITION };
 const quiet = true;
-type Signal = { signal: AbortSignal };
 
-/** Importers are at most 16: one page. */
-const ALL = { pageNo: 1, pageSize: 100 };
+/** All importers: at most 16, one page. */
+export const editionsQuery = (language: string) =>
+  contentPageQuery(EDITION, { pageNo: 1, pageSize: 100 }, language);
 
-/** content/edition/findPage as a query: all importers. */
-export const editionsQuery = {
-  queryKey: [...EDITIONS_KEY, 'findPage'] as const,
-  queryFn: ({ signal }: Signal) => callApi(contentPageEndpoint, { params, query: ALL, signal, quiet }),
-  staleTime: 0,
-};
+/** The record of an importer's tariff; null where there is none. */
+export const editionQuery = (id: string) => contentQuery(EDITION, id);
 
-/** content/edition/get as a query; null where there is none. */
-export const editionQuery = (id: string) => ({
-  queryKey: [...EDITIONS_KEY, 'get', id] as const,
-  queryFn: ({ signal }: Signal) => callApi(contentEndpoint, { params, query: { id }, signal, quiet }),
-  staleTime: 0,
-});
+/** Its versions, the newest first. */
+export const editionVersionsQuery = (id: string) => contentVersionsQuery(EDITION, id);
 
-/** content/edition/versions as a query, the newest first. */
-export const editionVersionsQuery = (id: string) => ({
-  queryKey: [...EDITIONS_KEY, 'versions', id] as const,
-  queryFn: ({ signal }: Signal) => callApi(contentVersionsEndpoint, { params, query: { id }, signal, quiet }),
-  staleTime: 0,
-});
-
-/** content/audit/findPage as a query: what was done with one importer's editions. */
-export const editionAuditQuery = (id: string) => ({
-  queryKey: [...EDITIONS_KEY, 'audit', id] as const,
-  queryFn: ({ signal }: Signal) =>
-    callApi(auditPageEndpoint, {
-      query: { ...ALL, kind_EQ: EDITION, recordId_EQ: id },
-      signal,
-      quiet,
-    }),
-  staleTime: 0,
-});
+/** What was done with it, the newest first. */
+export const editionAuditQuery = (id: string) =>
+  auditPageQuery({ pageNo: 1, pageSize: 100, kind_EQ: EDITION, recordId_EQ: id });
 
 /** content/edition/getCodes as a query. */
 export const editionCodesQuery = (hsEdition: number) => ({
-  queryKey: [...EDITIONS_KEY, 'codes', hsEdition] as const,
-  queryFn: ({ signal }: Signal) => callApi(editionCodesEndpoint, { query: { hsEdition }, signal, quiet }),
+  queryKey: [...CONTENT_KEY, EDITION, 'codes', hsEdition] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(editionCodesEndpoint, { query: { hsEdition }, signal, quiet }),
   staleTime: Infinity,
 });
 
@@ -113,30 +86,23 @@ export async function uploadLines(
 export async function submitEdition(row: ContentRow | null, values: ContentValues): Promise<string> {
   const saved =
     row === null
-      ? await callApi(contentInsertEndpoint, { params, body: { values }, quiet })
-      : await callApi(contentUpdateEndpoint, {
-          params,
-          body: { id: row.id, version: row.version, values },
-          quiet,
-        });
-  await callApi(contentSubmitEndpoint, { params, body: saved, quiet });
+      ? await insertContent(EDITION, values)
+      : await updateContent(EDITION, { ...changeOf(row), values });
+  await moveContent(EDITION, 'submit', saved);
   return saved.id;
 }
 
 const changeOf = ({ id, version }: ContentRow) => ({ id, version });
 
-/** content/edition/sendBack. */
 export const sendBackEdition = (row: ContentRow, note: string) =>
-  callApi(contentSendBackEndpoint, { params, body: { ...changeOf(row), note }, quiet });
+  moveContent(EDITION, 'sendBack', { ...changeOf(row), note });
 
-/** content/edition/publish; 20952 the writer may not. */
+/** 20952: the writer may not. */
 export const publishEdition = (row: ContentRow, from: string) =>
-  callApi(contentPublishEndpoint, { params, body: { ...changeOf(row), from }, quiet });
+  publishContent(EDITION, { ...changeOf(row), from });
 
-/** content/edition/withdraw. */
-export const withdrawEdition = (row: ContentRow) =>
-  callApi(contentWithdrawEndpoint, { params, body: changeOf(row), quiet });
+export const withdrawEdition = (row: ContentRow) => moveContent(EDITION, 'withdraw', changeOf(row));
 
-/** content/edition/restore: an earlier edition is in force again at once. */
+/** An earlier edition is in force again at once. */
 export const restoreEdition = (row: ContentRow, number: number) =>
-  callApi(contentRestoreEndpoint, { params, body: { ...changeOf(row), number, publish: true }, quiet });
+  restoreContent(EDITION, { ...changeOf(row), number, publish: true });

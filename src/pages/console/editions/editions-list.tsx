@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { editionsQuery } from '@/features/editions/editions-api';
 import { readImportDraft, removeImportDraft } from '@/features/editions/import-draft';
 import { Permitted, usePermission } from '@/features/session/permitted';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { Button, ButtonLink } from '@/shared/ui/controls/button';
 import { Link } from '@/shared/ui/controls/link';
@@ -20,7 +21,7 @@ import { useShownEdition } from './use-shown-edition';
 /** The importers with a tariff, and how to import an edition of any importer. */
 export function EditionsList() {
   const { t } = useEditionWords();
-  const editions = useQuery(editionsQuery);
+  const editions = useQuery(editionsQuery(useLanguage()));
   return (
     <section className="editions">
       <h1>{t('title')}</h1>
@@ -35,7 +36,7 @@ export function EditionsList() {
 }
 
 function Rows({ rows }: { rows: readonly ContentRow[] }) {
-  const { t, country } = useEditionWords();
+  const { t, country, valid } = useEditionWords();
   const shown = useShownEdition();
   const mayImport = usePermission(['content_edition_update']);
   const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
@@ -64,10 +65,7 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
           id: 'valid',
           head: t('field.valid'),
           isWhole: true,
-          cell: (row) =>
-            row.values['validFrom'] === null
-              ? t('validUnknown')
-              : t('validRange', { from: textOf(row, 'validFrom'), to: textOf(row, 'validTo') }),
+          cell: ({ values }) => valid(values),
         },
         { id: 'lines', head: t('field.lines'), align: 'end', cell: (row) => textOf(row, 'lines') },
         { id: 'state', head: t('field.state'), isWhole: true, cell: (row) => <StateWord row={row} /> },
@@ -129,9 +127,7 @@ function NewImport() {
         onValueChange={setImporter}
         options={COUNTRY_CODES.map((code) => ({ value: code, label: country(code) }))}
       />
-      {importer !== '' && (
-        <ButtonLink to={shown.importAddress(importer)}>{t('action.import')}</ButtonLink>
-      )}
+      {importer !== '' && <ButtonLink to={shown.importAddress(importer)}>{t('action.import')}</ButtonLink>}
     </div>
   );
 }

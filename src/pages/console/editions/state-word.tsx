@@ -3,7 +3,8 @@ import { useEditionWords } from './use-edition-words';
 
 /** The state of a record; of a published one, from which day on. */
 export function StateWord({ row: { state, publishFrom } }: { row: ContentRow }) {
-  const { t } = useEditionWords();
-  if (state === 'published' && publishFrom !== null) return t('state.publishedFrom', { from: publishFrom });
+  const { t, day } = useEditionWords();
+  if (state === 'published' && publishFrom !== null)
+    return t('state.publishedFrom', { from: day(publishFrom) });
   return t(`state.${state}`);
 }

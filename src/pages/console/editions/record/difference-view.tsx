@@ -26,9 +26,7 @@ export function DifferenceView({ importer, compared }: { importer: string; compa
   };
   return (
     <div className="edition-difference">
-      <p>
-        {t('difference.lines', { before: number(compared.before), after: number(compared.after) })}
-      </p>
+      <p>{t('difference.lines', { before: number(compared.before), after: number(compared.after) })}</p>
       <p>
         {verdicts.changed === 0
           ? t('difference.noVerdicts')
@@ -47,7 +45,9 @@ export function DifferenceView({ importer, compared }: { importer: string; compa
         </Note>
       )}
       {newColumns.length > 0 && (
-        <p>{t('difference.new', { columns: newColumns.map((id) => column(importer, id)).join(t('join')) })}</p>
+        <p>
+          {t('difference.new', { columns: newColumns.map((id) => column(importer, id)).join(t('join')) })}
+        </p>
       )}
       <div className="edition-kinds" role="group" aria-label={t('difference.title')}>
         {KINDS.map((each) => (

@@ -19,7 +19,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
   const mayReview = usePermission(['content_edition_review']);
-  const own = useSession((session) => session.userInfo?.id) === row.writtenBy;
+  const own = useSession((session) => session.userId) === row.writtenBy;
   const withdraw = async () => {
     if (await confirm({ content: t('withdraw.question'), detail: t('withdraw.detail'), isDeletion: true }))
       await run('withdraw', () => withdrawEdition(row), t('withdraw.done'));
@@ -68,7 +68,7 @@ function Publish({ first, isBusy, onPublish }: PublishProps) {
         hint={t('publish.hint')}
         value={from}
         min={today}
-        onChange={(event) => setFrom(event.target.value)}
+        onValueChange={setFrom}
       />
       <Button variant="primary" aria-busy={isBusy} disabled={from === ''} onClick={() => onPublish(from)}>
         {t('publish.action')}

@@ -64,17 +64,13 @@ function Record({ row }: { row: ContentRow }) {
 }
 
 function Facts({ row }: { row: ContentRow }) {
-  const { t } = useEditionWords();
+  const { t, valid } = useEditionWords();
   const { values } = row;
   return (
     <dl className="edition-facts">
       <div>
         <dt>{t('field.valid')}</dt>
-        <dd>
-          {values['validFrom'] === null
-            ? t('validUnknown')
-            : t('validRange', { from: values['validFrom'], to: values['validTo'] })}
-        </dd>
+        <dd>{valid(values)}</dd>
       </div>
       {FACTS.filter((field) => (values[field] ?? '') !== '').map((field) => (
         <div key={field}>

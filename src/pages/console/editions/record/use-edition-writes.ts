@@ -1,7 +1,18 @@
+import { announceContentChange } from '@/features/content/content-changes';
+import { CONTENT_KEY } from '@/features/content/content-api';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
-/** Query keys that depend on editions: those of the console, and the portal's answers on tariffs. */
-const KEYS = [['content', 'edition'], ['tariff'], ['hs'], ['sources']];
+/** Query keys of the portal's answers that depend on editions. */
+const PORTAL_KEYS = [['tariff'], ['hs'], ['source']];
 
-/** Writes editions; then refetches everything that shows them. */
-export const useEditionWrites = () => useRowWrites(...KEYS);
+/** Writes editions; then refetches what shows them, here and in other tabs. */
+export function useEditionWrites() {
+  const writes = useRowWrites(CONTENT_KEY, ...PORTAL_KEYS);
+  return {
+    ...writes,
+    run: async (name: string, write: () => Promise<unknown>, done: string) => {
+      await writes.run(name, write, done);
+      announceContentChange();
+    },
+  };
+}

@@ -23,7 +23,7 @@ export function VersionsPart({ row }: { row: ContentRow }) {
 }
 
 function Versions({ row, versions }: { row: ContentRow; versions: readonly ContentVersion[] }) {
-  const { t } = useEditionWords();
+  const { t, day, valid } = useEditionWords();
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
@@ -46,10 +46,7 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
           {
             id: 'valid',
             head: t('field.valid'),
-            cell: ({ values }) =>
-              values['validFrom'] === null
-                ? t('validUnknown')
-                : t('validRange', { from: values['validFrom'], to: values['validTo'] }),
+            cell: ({ values }) => valid(values),
           },
           { id: 'lines', head: t('field.lines'), align: 'end', cell: ({ values }) => values['lines'] },
           {
@@ -58,7 +55,7 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
             cell: ({ action, publishFrom }) =>
               publishFrom === null
                 ? t(`did.${action}`)
-                : t('versions.from', { action: t(`did.${action}`), from: publishFrom }),
+                : t('versions.from', { action: t(`did.${action}`), from: day(publishFrom) }),
           },
           { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
           { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
