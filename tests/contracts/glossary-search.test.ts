@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TERM_GROUPS } from '@/pages/portal/about/glossary/terms';
-import { findLocal, type LocalEntry } from '@/features/site-search/local/local-search';
+import { findLocal, localEntry, type LocalEntry } from '@/features/site-search/local/local-search';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 interface SearchTexts {
@@ -16,10 +16,12 @@ const ids = TERM_GROUPS.flatMap(({ terms }) => terms.map(({ id }) => id));
 
 /** The terms as a reader of a language searches them: by the words of all languages. */
 const entriesIn = (language: number): LocalEntry[] =>
-  ids.map((id) => ({
-    entry: { kind: 'term', id, title: texts[language]?.terms[id]?.split('|')[0] ?? '', address: null },
-    words: texts.flatMap(({ terms }) => terms[id]?.split('|') ?? []),
-  }));
+  ids.map((id) =>
+    localEntry(
+      { kind: 'term', id, title: texts[language]?.terms[id]?.split('|')[0] ?? '', address: null },
+      texts.flatMap(({ terms }) => terms[id]?.split('|') ?? []),
+    ),
+  );
 
 describe('the search finds each term', () => {
   it.each(LANGUAGES.map((language, index) => [language, index] as const))(
