@@ -29,6 +29,7 @@ export const CHUNK_GROUPS = [
         'shared/api/(?!client/(connect-api|request-url|parting-call)|cache/(retry-once|shared-answer)|search-words)',
         'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|no-data|data-table\\.css)',
         'shared/i18n/use-list-text',
+        'shared/format/shared-decimals',
         'shared/ui/\\w+/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
         'features/(sectors/sectors|countries/countries-|tariffs/(rates/(rate-result|lower-on-lines|rate-range\\.|rate-ruler|ruler-scale)|lane/(lane\\.|lane-mark|missing-agreements|next-step)|outcome|tariffs-))',
         'domain/rcep/(rules/threshold|duty/(compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty))',
@@ -41,6 +42,7 @@ export const CHUNK_GROUPS = [
     test: sources(
       'shared/ui/(table/((data-table|table-head)\\.tsx|cell-class)|marks/verdict-chip\\.tsx)',
       'shared/files/(csv|download)',
+      'shared/(ui/hooks/use-is-printing|charts/source-text)',
     ),
   },
   { name: 'drafts', test: sources('shared/storage/(draft|saved-keys)', 'features/origin/bom/bom\\.') },
@@ -97,7 +99,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'chart',
-    test: sources('shared/charts/(chart(-(series|rows|actions|choice|table))?\\.|source-text)'),
+    test: sources('shared/charts/chart(-(series|rows|actions|choice|table))?\\.'),
   },
   // Identified by its name as a part of the drawing library, since its code does not show it.
   { name: 'echarts-legend', test: /\/node_modules\/echarts\/lib\/visual\/LegendVisualProvider/ },

@@ -14,6 +14,7 @@ const CALL_BEHIND: Record<string, string> = {
   '/home/lawService/details': 'law/get',
   '/home/riskCase/riskCaseDetails': 'riskCase/get',
   '/home/newsDetails/details': 'news/get',
+  '/home/standard/details': 'standard/get',
 };
 
 test.describe('a crawl of all internal links finds no dead one and no untranslated key', () => {

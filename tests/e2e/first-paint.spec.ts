@@ -120,8 +120,8 @@ test.describe('before the app has arrived', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await app.release();
     await expect(usable(page)).toBeVisible();
-    const box = await page.getByRole('banner').getByRole('combobox', { name: 'Ngôn ngữ' }).boundingBox();
-    expect(box).toMatchObject({ width: 44, height: 44 });
+    const signInVietnamese = page.getByRole('banner').getByRole('combobox', { name: 'Ngôn ngữ' });
+    await expect.poll(() => signInVietnamese.boundingBox()).toMatchObject({ width: 44, height: 44 });
   });
 
   test('a language in the address counts at once, and is kept', async ({ page }) => {

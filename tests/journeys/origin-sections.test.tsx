@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/features/origin/bom/bom';
 import { writeBomLink } from '@/features/origin/bom/bom-link';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
@@ -338,6 +338,9 @@ describe('the origin sections', () => {
 });
 
 describe('a bill of materials in the address', () => {
+  // A link of the test before would be taken for that of this one.
+  beforeEach(() => void (document.title = ''));
+
   const sampleLink = async (ownRule = '') => {
     const draft = sampleBom('940620', 'JP', (key) => `材料 ${key}`) ?? emptyDraft('.');
     return (await writeBomLink({ draft, ownRule })) ?? '';

@@ -109,8 +109,8 @@ export const ASKING_PAGES: readonly FaultPage[] = [
   page('/home/standard/compare', { 'standard/findPage': 1 }, 1, '没有找到。换个编号或词'),
   page(
     '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct',
-    { 'standard/getSeveral': 1, 'standard/findPage': 1 },
-    2,
+    { 'standard/getSeveral': 1 },
+    1,
     '本库没有：gb-18401-2010',
   ),
   page(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { standardsQuery } from '@/features/standards/standards-api';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
@@ -15,6 +16,7 @@ import { exampleAddress } from './example';
 import { OwnTablePart } from './own-table/own-table-part';
 import { StandardPicker } from './standard-picker';
 import { useComparisonAddress } from './use-comparison-address';
+import type { ComparisonControls } from './use-comparison-address';
 import { useOwnTable } from './own-table/use-own-table';
 import './comparison.css';
 
@@ -39,10 +41,7 @@ export default function StandardComparisonPage() {
         }
       />
       <Section title={t('choose.title')} lead={t('choose.lead')} id="comparison-choice">
-        <details key={String(isEnough)} className="comparison-choice no-print" open={!isEnough}>
-          <summary>{t('choose.search')}</summary>
-          <StandardPicker controls={controls} />
-        </details>
+        <Choice key={String(isEnough)} isOpenAtFirst={!isEnough} controls={controls} />
         <OwnTablePart own={own} controls={controls} />
       </Section>
       {ids.length > 0 && (
@@ -54,6 +53,27 @@ export default function StandardComparisonPage() {
       )}
       {ids.length === 0 && hasOwn && <ComparisonView answer={NOTHING} controls={controls} own={own} />}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  isOpenAtFirst: boolean;
+  controls: ComparisonControls;
+}
+
+/** The picker, behind its name where enough is chosen: it searches only once it is opened. */
+function Choice({ isOpenAtFirst, controls }: ChoiceProps) {
+  const { t } = useTexts('comparison');
+  const [isUsed, setIsUsed] = useState(isOpenAtFirst);
+  return (
+    <details
+      className="comparison-choice no-print"
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsUsed(true)}
+    >
+      <summary>{t('choose.search')}</summary>
+      {isUsed && <StandardPicker controls={controls} />}
+    </details>
   );
 }
 
