@@ -84,11 +84,9 @@ function Option({ id, choice, text, isActive, onChoose }: OptionProps) {
     </>
   );
   if (choice.address === undefined) {
-    return (
-      <div {...shared} onClick={onChoose}>
-        {words}
-      </div>
-    );
+    // The keyboard works through the box, which stays focused.
+    const pressable = { ...shared, onClick: onChoose };
+    return <div {...pressable}>{words}</div>;
   }
   return (
     <ShellLink {...shared} to={choice.address}>

@@ -26,8 +26,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the address, back and forward too.
- * Below 768 px it is collapsed behind a button, so that the rows are on top.
+ * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the
+ * address, back and forward too. Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');
