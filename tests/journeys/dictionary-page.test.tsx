@@ -336,7 +336,7 @@ describe('adding and changing a type', () => {
     await user.clear(code);
     await user.type(code, 'sample_kind');
     await waitFor(async () => {
-      await user.click(within(form).getByRole('button', { name: /保存/ }));
+      await user.click(within(form).getByRole('button', { name: /^(保存|正在保存…)$/ }));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect(await screen.findByText('新增字典数据成功')).toBeVisible();
@@ -471,7 +471,7 @@ describe('a row lock (10100, specification §8)', () => {
     expect(await within(form).findByRole('alert')).toHaveTextContent('字典编号重复');
     expect(within(form).getByLabelText('备注')).toHaveValue('别人的备注');
     await waitFor(async () => {
-      await user.click(within(form).getByRole('button', { name: /保存/ }));
+      await user.click(within(form).getByRole('button', { name: /^(保存|正在保存…)$/ }));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect(await available(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 2 });
@@ -625,7 +625,7 @@ describe('the entries of a type', () => {
     await user.clear(within(form).getByLabelText('字典值'));
     await user.type(within(form).getByLabelText('字典值'), 'middle');
     await waitFor(async () => {
-      await user.click(within(form).getByRole('button', { name: /保存/ }));
+      await user.click(within(form).getByRole('button', { name: /^(保存|正在保存…)$/ }));
       expect(openDialog('新增字典项')).toBeUndefined();
     });
     expect(await within(drawer).findByText('3 个字典项')).toBeVisible();

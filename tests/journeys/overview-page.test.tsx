@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearMenu, setMenu, useMenu } from '@/features/menu/menu-store';
 import { parseMenu } from '@/features/menu/parse/parse-menu';
-import { pageAddress } from '@/pages/console/overview/own-pages';
+import { pageAddress } from '@/features/menu/page-address';
+import { mayUse } from '@/features/session/permission';
 import { linkGroups } from '@/pages/console/overview/link-groups';
 import OverviewPage from '@/pages/console/overview/overview-page';
 import { visibleMenu } from '@/features/menu/visible-menu';
@@ -265,7 +266,8 @@ it('speaks English, with the words of the server marked as Chinese', async () =>
 });
 
 describe('pages of the menu', () => {
-  const holder = (isSuperAdmin: boolean) => ({ roles: [], perms: [], isSuperAdmin });
+  const may = (isSuperAdmin: boolean) => (permissions: readonly string[]) =>
+    mayUse({ roles: [], perms: [], isSuperAdmin }, permissions);
   const menuOf = async (user: string) => {
     const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token: await signIn(user) });
     setMenu(parseMenu(json.data as never, 'http://localhost'));
@@ -274,9 +276,9 @@ describe('pages of the menu', () => {
 
   it('an address is that of the first page of its component the user may open', async () => {
     const entries = await menuOf('system');
-    expect(pageAddress(entries, holder(false), '/dictManagement/index')).toBe('/system/dict');
-    expect(pageAddress(entries, holder(true), '/nowhere/index')).toBeNull();
-    expect(pageAddress(await menuOf('viewer'), holder(false), '/userManagement/index')).toBeNull();
+    expect(pageAddress(entries, may(false), '/dictManagement/index')).toBe('/system/dict');
+    expect(pageAddress(entries, may(true), '/nowhere/index')).toBeNull();
+    expect(pageAddress(await menuOf('viewer'), may(false), '/userManagement/index')).toBeNull();
   });
 
   it('a menu of 1,000 entries gives 40 links and the number of the others', async () => {

@@ -194,7 +194,7 @@ describe('adding and changing a standard', () => {
     await user.clear(number);
     await user.type(number, 'GB 31701-2015');
     await waitFor(async () => {
-      await user.click(within(form).getByRole('button', { name: /保存/ }));
+      await user.click(within(form).getByRole('button', { name: /^(保存|正在保存…)$/ }));
       expect(within(form).getByRole('alert')).toHaveTextContent('标准号重复，该标准已存在');
     });
     expect(number).toHaveValue('GB 31701-2015');
@@ -234,7 +234,7 @@ describe('adding and changing a standard', () => {
     await user.click(within(conflict).getByRole('button', { name: '回到表单' }));
     expect(within(form).getByLabelText('越南文标题')).toHaveValue('Của tôi');
     await waitFor(async () => {
-      await user.click(within(form).getByRole('button', { name: /保存/ }));
+      await user.click(within(form).getByRole('button', { name: /^(保存|正在保存…)$/ }));
       expect(openDialog('温馨提示')).toBeDefined();
     });
     await user.click(within(await dialog('温馨提示')).getByRole('button', { name: '再次保存' }));

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { saveTabs, restoreTabs } from '@/features/tabs/saved-tabs';
+import { rememberVisit } from '@/features/tabs/saved-places';
 import { visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/console/console-layout';
 import { TabsBar } from '@/layouts/console/tabs-bar/tabs-bar';
@@ -107,7 +108,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
 const loadBell = () =>
   import('@/layouts/console/bar/notifications/notifications-bell').then((part) => part.NotificationsBell);
 
-/** Opens the tab of the address, and the pinned ones (specification §4, tabs). */
+/** Opens the tab of the address, and the pinned ones (specification §4, tabs); remembers the visit. */
 function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
   useLayoutEffect(() => {
     if (place === null) return;
@@ -115,6 +116,7 @@ function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
     const { affix, noKeepAlive } = entry.meta;
     const meta = { title: entry.label, affix, noKeepAlive };
     visitTab({ path, fullPath: `${path}${query}`, name: entry.id, query, meta }, pinned);
+    rememberVisit({ path, query, label: entry.label });
   }, [place, pinned]);
 }
 

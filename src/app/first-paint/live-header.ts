@@ -1,4 +1,4 @@
-import { isSearchKeys } from '@/layouts/portal/header/search-keys';
+import { isSearchKeys } from '@/shared/ui/controls/search-keys';
 import { notePress } from '@/shared/takeover/painted-area';
 
 const HEADER = '[data-takeover="header"]';

@@ -7,7 +7,7 @@ type MayUse = (permissions: readonly string[]) => boolean;
  * The address of the first page that `matches`, if the user's menu has it and the user may open it; null otherwise.
  * Hidden entries have a page too.
  */
-export function findAddress(
+function findAddress(
   entries: readonly MenuEntry[],
   mayUse: MayUse,
   matches: (entry: MenuEntry) => boolean,
@@ -20,6 +20,14 @@ export function findAddress(
   }
   return null;
 }
+
+/** The address of the page whose component ends in `component`; null without access. */
+export const pageAddress = (
+  entries: readonly MenuEntry[],
+  mayUse: MayUse,
+  component: string,
+): string | null =>
+  findAddress(entries, mayUse, (entry) => entry.component?.endsWith(component) === true);
 
 /** The page of a kind of content: one of the content pages whose address ends in the kind. Null without access. */
 export const contentAddress = (entries: readonly MenuEntry[], mayUse: MayUse, kind: string): string | null =>

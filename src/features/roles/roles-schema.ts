@@ -22,6 +22,7 @@ export const rolePageFilter = z.object({
   pageSize: z.number(),
   label_EQ: z.optional(z.string()),
   roleCode_EQ: z.optional(z.string()),
+  roleCode_LIKE: z.optional(z.string()),
   roleName_LIKE: z.optional(z.string()),
 });
 export type RolePageFilter = z.infer<typeof rolePageFilter>;

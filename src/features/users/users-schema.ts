@@ -40,6 +40,7 @@ export const userPageFilter = z.object({
   pageSize: z.number(),
   orgIdGroup: z.string(),
   username_EQ: z.optional(z.string()),
+  username_LIKE: z.optional(z.string()),
   no_EQ: z.optional(z.string()),
   realName_LIKE: z.optional(z.string()),
   enable_EQ: z.optional(z.string()),

@@ -19,6 +19,8 @@ interface LayoutState {
   /** Null until the user opens or closes a submenu. */
   opened: OpenedSubmenu | null;
   isThemeDrawerOpen: boolean;
+  /** The search over the console is open. */
+  isPaletteOpen: boolean;
   toggleCollapsed: () => void;
   /** The window has become narrow: shows the menu at first. */
   startMobile: () => void;
@@ -31,14 +33,17 @@ interface LayoutState {
   setOpened: (opened: OpenedSubmenu) => void;
   openThemeDrawer: () => void;
   closeThemeDrawer: () => void;
+  openPalette: () => void;
+  closePalette: () => void;
 }
 
-/** State of the console's frame that outlives a page but is not stored: side menu and theme drawer. */
+/** State of the console's frame that outlives a page but is not stored: side menu, theme drawer and search. */
 export const useLayout = create<LayoutState>()((set) => ({
   isCollapsed: false,
   mobileMenu: 'starting',
   opened: null,
   isThemeDrawerOpen: false,
+  isPaletteOpen: false,
   toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
   startMobile: () => set({ mobileMenu: 'starting' }),
   endStart: () =>
@@ -50,4 +55,6 @@ export const useLayout = create<LayoutState>()((set) => ({
   setOpened: (opened) => set({ opened }),
   openThemeDrawer: () => set({ isThemeDrawerOpen: true }),
   closeThemeDrawer: () => set({ isThemeDrawerOpen: false }),
+  openPalette: () => set({ isPaletteOpen: true }),
+  closePalette: () => set({ isPaletteOpen: false }),
 }));

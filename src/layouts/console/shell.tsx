@@ -18,6 +18,7 @@ import { TopBar } from './bar/top-bar';
 import { ThemeDrawer } from './drawer/theme-drawer';
 import { ActiveContext } from './menu/menu-context';
 import { itemTrail } from './menu/menu-search';
+import { Palette } from './palette/palette';
 import { SideMenu } from './menu/side-menu';
 import { ShellContext, type ShellScope } from './shell-context';
 import './shell.css';
@@ -87,6 +88,7 @@ export function Shell(props: ShellProps) {
             {config.footerCopyright && <Copyright />}
             <BackToTop onDone={focusMain} />
             <ThemeDrawer />
+            <Palette items={items} entries={entries} onReload={tools.onReload} onLogOut={tools.onLogOut} />
           </div>
         </div>
         <BrowserAlert />

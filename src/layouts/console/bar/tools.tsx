@@ -5,6 +5,7 @@ import { lazyPart } from '@/shared/loading/lazy-part';
 import { paths } from '@/shared/routing/paths';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
 import { ShellLink } from '../shell-link';
+import { PaletteButton } from '../palette/palette-button';
 import { FullscreenButton } from './fullscreen-button';
 import { IconButton } from './icon-button';
 import { ReloadButton } from './reload-button';
@@ -47,6 +48,7 @@ export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }
           <ErrorLog />
         </Suspense>
       )}
+      <PaletteButton />
       <span className="admin-notifications">{props.notifications}</span>
       <ReloadButton onReload={onReload} />
       <FullscreenButton onFailure={onFailure} />

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { reopenLast } from '@/features/tabs/closed-tabs';
+import { placeOfTab, toggleFavourite } from '@/features/tabs/saved-places';
 import { closeAll, closeLeft, closeOthers, closeRight, type Tab } from '@/features/tabs/tabs';
 import type { PopupMenuItem } from '@/shared/ui/controls/popup-menu';
 import type { TabCommands } from './use-tab-commands';
@@ -28,10 +29,10 @@ export function closeItems(
 
 type CloseKey = 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
-/** The menu of one tab: refresh it, close it or others, reopen the last closed one. */
+/** The menu of one tab: refresh it, make it a favourite, close it or others, reopen the last closed one. */
 export function tabItems(
   t: TFunction,
-  { tabs, closed }: { tabs: readonly Tab[]; closed: readonly Tab[] },
+  { tabs, closed, isFavourite }: { tabs: readonly Tab[]; closed: readonly Tab[]; isFavourite: boolean },
   tab: Tab,
   commands: TabCommands,
   after: () => void,
@@ -41,6 +42,11 @@ export function tabItems(
       key: 'refresh',
       label: t('command.refresh'),
       onSelect: () => void commands.refresh(tab.path).then(after),
+    },
+    {
+      key: 'favourite',
+      label: t(isFavourite ? 'command.unfavourite' : 'command.favourite'),
+      onSelect: () => toggleFavourite(placeOfTab(tab)),
     },
     {
       key: 'close',

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isFavourite, useFavourites } from '@/features/tabs/saved-places';
 import { moveTabTo, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf, type Tab } from '@/features/tabs/tabs';
 import { useLabels } from '@/shared/i18n/label';
@@ -8,6 +9,7 @@ import { LiveRegion } from '@/shared/ui/states/live-region';
 import { MenuButton } from '@/shared/ui/controls/menu-button';
 import { placeBelow, PopupMenu, type MenuPlace } from '@/shared/ui/controls/popup-menu';
 import { tabIn } from './strip-items';
+import { FavouriteButton } from './favourite-button';
 import { TabItem } from './tab-item';
 import { readTabKey } from './tab-keys';
 import { closeItems, tabItems } from './tab-menu-items';
@@ -30,6 +32,7 @@ export function TabsBar(props: TabCommandPorts) {
   const tabs = useTabs((state) => state.tabs);
   const closed = useTabs((state) => state.closed);
   const unsaved = useTabs((state) => state.unsaved);
+  const favourites = useFavourites();
   const commands = useTabCommands(props);
   const strip = useRef<HTMLDivElement>(null);
   const drag = useTabDrag(strip, moveTabTo);
@@ -100,6 +103,7 @@ export function TabsBar(props: TabCommandPorts) {
           />
         ))}
       </div>
+      <FavouriteButton tab={tabOf(tabs, currentPath)} favourites={favourites} />
       <MenuButton
         className="tabs-bar-more"
         label={t('more')}
@@ -112,7 +116,13 @@ export function TabsBar(props: TabCommandPorts) {
       {menu !== null && (
         <PopupMenu
           label={t('menuOf', { title: textOf(menu.tab.meta.title) })}
-          items={tabItems(t, { tabs, closed }, menu.tab, commands, () => refocus(menu.tab.path))}
+          items={tabItems(
+            t,
+            { tabs, closed, isFavourite: isFavourite(favourites, menu.tab.path) },
+            menu.tab,
+            commands,
+            () => refocus(menu.tab.path),
+          )}
           place={menu.place}
           opener={menu.opener}
           onClose={closeMenu}

@@ -3,7 +3,7 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { isSearchKeys, searchKeys } from './search-keys';
+import { isSearchKeys, searchKeys } from '@/shared/ui/controls/search-keys';
 
 const PortalSearchDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('./portal-search-dialog'), loadTexts(['search', 'countries'])]);

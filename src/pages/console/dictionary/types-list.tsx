@@ -10,6 +10,7 @@ import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useAddRequest } from '@/shared/console-ui/list/query/use-add-request';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
@@ -45,6 +46,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const yesNo = useYesNo();
   const lockReason = useLockReason();
   const editing = useEditing<TypeValues, DictType>(rows, { isLocked: (type) => lockReason(type) !== null });
+  useAddRequest(usePermission(['system_dict_insert']), editing.add);
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });

@@ -2,6 +2,7 @@ import { useMenu } from '@/features/menu/menu-store';
 import { visibleMenu } from '@/features/menu/visible-menu';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
+import { useFavourites } from '@/features/tabs/saved-places';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -20,6 +21,7 @@ export function LinksSection() {
   return (
     <Section title={t('links.title')} lead={t('links.lead')}>
       <div className="overview-links">
+        <FavouriteLinks />
         {groups.map(({ id, label, links }) => (
           <div key={id}>
             {label === null ? <h3>{t('links.others')}</h3> : <h3 lang={labelLang(label)}>{textOf(label)}</h3>}
@@ -37,6 +39,28 @@ export function LinksSection() {
       {groups.length === 0 && <p className="overview-quiet">{t('links.none')}</p>}
       {left > 0 && <p className="overview-quiet">{t('links.left', { count: left })}</p>}
     </Section>
+  );
+}
+
+/** The pages the user made favourites; nothing before that. */
+function FavouriteLinks() {
+  const { t } = useTexts('overview');
+  const textOf = useLabels();
+  const favourites = useFavourites();
+  if (favourites.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('links.favourites')}</h3>
+      <ul className="overview-link-list">
+        {favourites.map(({ path, query, label }) => (
+          <li key={path}>
+            <Link to={path + query}>
+              <span lang={labelLang(label)}>{textOf(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useAddRequest } from '@/shared/console-ui/list/query/use-add-request';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
@@ -58,6 +59,7 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
   const fields = useStandardFields();
   const columns = useStandardColumns();
   const filters = useFilterFields();
+  useAddRequest(usePermission(['content_standard_insert']), editing.add);
   const mayDelete = usePermission(['content_standard_delete']);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const open = async (id: string | null) => {

@@ -8,6 +8,7 @@ import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTools } from '@/shared/console-ui/list/page/list-tools';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useAddRequest } from '@/shared/console-ui/list/query/use-add-request';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -30,6 +31,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { labels } = useRoleWords();
   const actions = useRoleActions();
   const mayAdd = usePermission(['system_role_insert']);
+  useAddRequest(mayAdd, actions.add);
   const mayDelete = usePermission(['system_role_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const removeAll = async (ids: readonly string[]) => {

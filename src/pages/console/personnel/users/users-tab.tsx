@@ -9,6 +9,7 @@ import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTools } from '@/shared/console-ui/list/page/list-tools';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useAddRequest } from '@/shared/console-ui/list/query/use-add-request';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -37,6 +38,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     ? (user: UserRow) => <UserActions user={user} actions={actions} />
     : undefined;
   const mayAdd = usePermission(['system_user_insert']);
+  useAddRequest(mayAdd, actions.add);
   const mayDelete = usePermission(['system_user_delete']);
   const mayEnable = usePermission(['system_user_enable']);
   const removeAll = async (ids: readonly string[]) => {

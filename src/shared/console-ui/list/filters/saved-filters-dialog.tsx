@@ -4,7 +4,7 @@ import { setOwned, useOwned } from '@/shared/storage/use-owned';
 import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { TextField } from '@/shared/ui/fields/text-field';
-import type { FilterField } from '../page/filter-form';
+import type { FilterField } from '../page/filter-field';
 import type { ListQuery } from '../query/use-list-query';
 import {
   areSavedFilters,

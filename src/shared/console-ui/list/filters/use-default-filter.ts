@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListControls } from '@/shared/list/use-list-state';
 import { readOwned } from '@/shared/storage/use-owned';
 import { areSavedFilters, filtersOf } from './saved-filters';
@@ -8,14 +8,14 @@ import { areSavedFilters, filtersOf } from './saved-filters';
  * the filters can be cleared.
  */
 export function useDefaultFilter(name: string, { filters, sort, page, change }: ListControls): void {
-  // Not an effect's own memory: a hidden tab runs its effects again when it is shown.
-  const [opened] = useState({ isDone: false });
+  // A hidden tab runs its effects again when it is shown.
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (opened.isDone) return;
-    opened.isDone = true;
+    if (isOpened.current) return;
+    isOpened.current = true;
     const saved = readOwned(`list-filters:${name}`, areSavedFilters)?.find(({ isDefault }) => isDefault);
     const isOwn = page > 1 || sort !== null || Object.values(filters).some(({ length }) => length > 0);
     if (saved === undefined || isOwn) return;
     change({ filters: filtersOf(saved, Object.keys(filters)), sort: saved.sort }, { replace: true });
-  }, [opened, name, filters, sort, page, change]);
+  }, [name, filters, sort, page, change]);
 }

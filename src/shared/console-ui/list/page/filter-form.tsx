@@ -4,22 +4,13 @@ import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import type { SelectOption } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
+import type { FilterField } from './filter-field';
 import './filter-form.css';
 
-/** One filter: a text, or a choice if `options` are given (none chosen: all rows). */
-export interface FilterField {
-  /** Its name in `useListQuery`. */
-  name: string;
-  label: string;
-  placeholder?: string;
-  options?: readonly SelectOption[];
-  /** `date` gives `yyyy-MM-dd`. */
-  type?: 'text' | 'date';
-}
+export type { FilterField } from './filter-field';
 
 const SavedFilters = lazyPart(() =>
   import('../filters/saved-filters-dialog').then((part) => part.SavedFiltersDialog),
@@ -35,8 +26,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the address, back and forward too.
- * Below 768 px it is collapsed behind a button, so that the rows are on top.
+ * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the
+ * address, back and forward too. Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');

@@ -37,11 +37,11 @@ interface ListOptions {
  */
 export function useListQuery(
   wireKeys: Readonly<Record<string, string>>,
-  { prefix, defaultSort, name }: ListOptions = {},
+  { prefix, defaultSort, name: ownName }: ListOptions = {},
 ): ListQuery {
   const names = Object.keys(wireKeys);
   const { pathname } = useLocation();
-  const listName = name ?? [pathname, prefix, ...names].join();
+  const listName = ownName ?? [pathname, prefix, ...names].join();
   const state = useListState(names, { prefix, hasTextFilters: true });
   useDefaultFilter(listName, state);
   const list = { ...state, sort: state.sort ?? defaultSort ?? null };

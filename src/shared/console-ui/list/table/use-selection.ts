@@ -37,7 +37,7 @@ export function useSelection<Row extends ListRow>(
     if (row !== undefined) return [{ row, page }];
     return each.page === page ? [] : [each];
   });
-  const known = new Map([...picked.map((each) => [each.row.id, each] as const)]);
+  const known = new Map(picked.map((each) => [each.row.id, each]));
   const select = (ids: readonly string[]) =>
     setSaved({
       scope,

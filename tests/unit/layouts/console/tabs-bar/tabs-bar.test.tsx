@@ -190,6 +190,7 @@ describe("a tab's own menu", () => {
     expect(screen.getByRole('menu', { name: '“菜单管理”的操作' })).toBeVisible();
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       '刷新',
+      '收藏',
       '关闭',
       '关闭其他',
       '关闭左侧',
@@ -259,6 +260,8 @@ describe('by keyboard', () => {
     expect(went).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(went).toEqual(['/news']);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^收藏“/ })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: '更多操作' })).toHaveFocus();
   });

@@ -1,0 +1,163 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { MenuEntry } from '@/features/menu/menu';
+import { pageAddress } from '@/features/menu/page-address';
+import type { MenuItem } from '@/features/menu/visible-menu';
+import { mayUse } from '@/features/session/permission';
+import { useSession } from '@/features/session/session-store';
+import { placeAfter } from '@/features/site-search/dialog/search-choices';
+import { useSettled } from '@/features/site-search/dialog/use-settled';
+import { folded, searchText } from '@/features/site-search/local/search-text';
+import { useFavourites, useRecentPlaces } from '@/features/tabs/saved-places';
+import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { Dialog } from '@/shared/ui/controls/dialog';
+import { searchKeys } from '@/shared/ui/controls/search-keys';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { Note } from '@/shared/ui/states/note';
+import { useShell } from '../shell-context';
+import { GROUPS } from './choice';
+import type { Choice } from './choice';
+import { matchingPages, placeChoices } from './page-choices';
+import { PaletteList } from './palette-list';
+import { RECORD_KINDS } from './record-kinds';
+import { useActions } from './use-actions';
+import { useRecords } from './use-records';
+import '@/shared/ui/fields/field.css';
+import '@/features/site-search/dialog/search-dialog.css';
+
+export interface PaletteDialogProps {
+  /** The menu visible to the user. */
+  items: readonly MenuItem[];
+  /** All entries, including hidden ones. */
+  entries: readonly MenuEntry[];
+  onReload: () => void;
+  onLogOut: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Pages, records and actions of the console by what is typed: an ARIA combobox, fully usable by keyboard; Enter
+ * without a choice takes the first. Empty, it shows favourites, recent pages and actions.
+ */
+export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: PaletteDialogProps) {
+  const { t } = useTexts('palette');
+  const { onGo, currentPath } = useShell();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const text = searchText(typed);
+  const requested = useSettled(text);
+  const kinds = useKinds(entries);
+  const records = useRecords(kinds.seen, requested);
+  const textOf = useLabels();
+  const actions = useActions({ lists: kinds.addable, currentPath, onReload, onLogOut });
+  const favourites = placeChoices('favourites', useFavourites(), textOf);
+  const recent = placeChoices('recent', useRecentPlaces(), textOf).filter(
+    ({ address }) => address?.split('?')[0] !== currentPath,
+  );
+  const isSettled = text === requested;
+  const choices =
+    text === ''
+      ? [...favourites, ...recent, ...actions]
+      : inOrder([
+          ...matchingPages(items, text, textOf),
+          ...(isSettled ? records.choices : []),
+          ...actions.filter(({ title }) => folded(title).includes(folded(text))),
+        ]);
+  const isPending = !isSettled || records.isPending;
+  useEffect(() => input.current?.focus(), []);
+
+  const choose = (choice: Choice | undefined) => {
+    if (choice === undefined) return;
+    onClose();
+    if (choice.address !== undefined) onGo(choice.address);
+    choice.run?.();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(placeAfter(active, event.key === 'ArrowDown' ? 1 : -1, choices.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // Without a choice of the keyboard, the first result, never an action nobody looked for.
+      choose(choices[active] ?? (text === '' ? undefined : choices[0]));
+    }
+  };
+  const message = messageOf();
+  function messageOf(): string {
+    if (text === '') return '';
+    if (isPending) return t('loading');
+    if (choices.length > 0) return t('found', { count: choices.length });
+    return records.failed.length > 0 ? '' : t('none', { text });
+  }
+
+  return (
+    <Dialog isOpen title={t('title')} onClose={onClose} className="search-dialog">
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className="field-input"
+        aria-label={t('label')}
+        placeholder={t('hint')}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-autocomplete="list"
+        aria-expanded={choices.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 && active < choices.length ? `${listId}-${active}` : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(-1);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <PaletteList
+        id={listId}
+        text={text}
+        choices={choices}
+        active={active}
+        onChoose={choose}
+        onFollow={onClose}
+      />
+      {isSettled && records.failed.length > 0 && (
+        <Note
+          tone="negative"
+          role="alert"
+          actions={
+            <Button size="small" onClick={records.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed', { names: records.failed.map((kind) => t(`group.${kind}`)).join(t('separator')) })}
+        </Note>
+      )}
+      <p className="search-dialog-message">{message}</p>
+      <LiveRegion message={message} />
+      <p className="search-dialog-keys">{t('keys', { keys: searchKeys() })}</p>
+    </Dialog>
+  );
+}
+
+/** The kinds of record the user may see, and those they may add. */
+function useKinds(entries: readonly MenuEntry[]) {
+  const session = useSession();
+  return useMemo(() => {
+    const may = (permissions: readonly string[]) => mayUse(session, permissions);
+    const seen = RECORD_KINDS.flatMap((kind) => {
+      const listPath = may([kind.perms.select]) ? pageAddress(entries, may, kind.component) : null;
+      return listPath === null ? [] : [{ kind, listPath }];
+    });
+    return { seen, addable: seen.filter(({ kind }) => may([kind.perms.insert])) };
+  }, [entries, session]);
+}
+
+const inOrder = (choices: readonly Choice[]): Choice[] =>
+  GROUPS.flatMap((group) => choices.filter((choice) => choice.group === group));

@@ -1,0 +1,31 @@
+import { isFavourite, placeOfTab, toggleFavourite, type SavedPlace } from '@/features/tabs/saved-places';
+import type { Tab } from '@/features/tabs/tabs';
+import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ShellIcon } from '../shell-icon';
+
+interface FavouriteButtonProps {
+  /** The current tab. */
+  tab: Tab | undefined;
+  favourites: readonly SavedPlace[];
+}
+
+/** A star: makes the current page a favourite of the user, or no longer. */
+export function FavouriteButton({ tab, favourites }: FavouriteButtonProps) {
+  const { t } = useTexts('tabs');
+  const textOf = useLabels();
+  if (tab === undefined) return null;
+  const label = t('favourite', { title: textOf(tab.meta.title) });
+  return (
+    <button
+      type="button"
+      className="tabs-bar-more tabs-bar-star"
+      aria-label={label}
+      title={label}
+      aria-pressed={isFavourite(favourites, tab.path)}
+      onClick={() => toggleFavourite(placeOfTab(tab))}
+    >
+      <ShellIcon name="star" />
+    </button>
+  );
+}

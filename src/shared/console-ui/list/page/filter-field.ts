@@ -1,0 +1,12 @@
+import type { SelectOption } from '@/shared/ui/fields/select-field';
+
+/** One filter: a text, or a choice if `options` are given (none chosen: all rows). */
+export interface FilterField {
+  /** Its name in `useListQuery`. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  options?: readonly SelectOption[];
+  /** `date` gives `yyyy-MM-dd`. */
+  type?: 'text' | 'date';
+}
