@@ -39,6 +39,8 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   onClose: () => void;
   /** Marks unsaved work; pass a setter. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** The words of the button that saves; 保存 by default. */
+  saveText?: string;
   /** Above the fields. */
   notice?: ReactNode;
   /** Fields in two columns, if there is room. */
@@ -162,7 +164,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
             {t('edit.cancel')}
           </Button>
           <Button ref={saveButton} size="small" type="submit" variant="primary" aria-busy={isSaving}>
-            {t(isSaving ? 'edit.saving' : 'edit.save')}
+            {isSaving ? t('edit.saving') : (props.saveText ?? t('edit.save'))}
           </Button>
         </div>
       </Form>
