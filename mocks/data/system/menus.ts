@@ -36,6 +36,13 @@ export const menus: MenuRow[] = [
   page('13', '10', 3, '组织管理', 'org', `${VIEWS}/orgManagement/index`),
   ...buttons('13', 'system_org', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
   page('14', '10', 4, '租户管理', 'tenant', `${VIEWS}/tenantManagement/index`),
+  ...buttons('14', 'system_tenant', {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+    enable: '启用租户',
+  }),
 
   group('1', '0', 2, '系统配置', '/system', 'cog'),
   page(MENU_ADMIN_ID, '1', 1, '菜单管理', 'menu', `${VIEWS}/menuManagement/index`),
@@ -54,8 +61,10 @@ export const menus: MenuRow[] = [
     setDict: '设置字典',
   }),
   page('4', '1', 3, '参数配置', 'options', `${VIEWS}/optionsManagement/index`),
-  { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
-  { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
+  ...buttons('4', 'system_options', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
+  page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`),
+  page('6', '1', 5, '地域管理', 'area', `${VIEWS}/areaManagement/index`),
+  ...buttons('6', 'system_area', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
 
   // A group of one page would be replaced by the page.
   { ...group('30', '0', 3, '内容管理', '/content', 'file-alt'), alwaysShow: '1' },
@@ -78,6 +87,9 @@ export const menus: MenuRow[] = [
   }),
   ...buttons('21', 'system_op_logs', { select: '查看', export: '导出' }),
 
+  page('23', '20', 3, '系统监控', 'sysmonitor', `${VIEWS}/monitorManagement/index`),
+  { ...button('23', 1, 'select', '查看'), permissions: 'devops_sysmonitor_select' },
+
   { ...group('40', '0', 5, '开发工具', '/deve', 'code'), alwaysShow: '1' },
   { ...group('41', '40', 1, '嵌套路由', 'nested', 'bars'), component: 'EmptyLayout' },
   { ...group('42', '41', 1, '嵌套路由 1', 'menu1', null), component: 'EmptyLayout', redirect: 'noRedirect' },
@@ -94,6 +106,9 @@ export const menus: MenuRow[] = [
   withFork(page('47', '40', 5, '字典维护', 'dict-edit', `${VIEWS}/dictManagement/index`), {
     meta: { permissions: ['system_dict_delete', 'admin'] },
   }),
+  // The back end sends neither of these.
+  { ...page('48', '40', 6, '隐藏的字典', 'dict-hidden', `${VIEWS}/dictManagement/index`), hidden: '1' },
+  { ...page('49', '40', 7, '没有组件', 'nothing', ''), component: null },
   {
     ...group('50', '0', 6, 'RCEP官网', 'https://rcepsec.org/', 'external-link-alt'),
     type: '3',

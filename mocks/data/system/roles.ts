@@ -14,9 +14,6 @@ export const userRoleIds: Record<string, string> = {
   ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [String(index + 5), '3'])),
 };
 
-/** The role of a new user. */
-export const DEFAULT_ROLE_ID = '3';
-
 function role(id: string, roleCode: string, roleName: string, dataScope: string): RoleRow {
   return {
     ...baseRow(id),

@@ -122,6 +122,28 @@ export interface OrgRow extends BaseRow {
   tenantId: string;
 }
 
+/** A setting; `izLock` "1" is the back end's own, `izExclude` "1" is never sent (passwords, keys). */
+export interface OptionRow extends BaseRow {
+  optionCode: string;
+  optionName: string;
+  optionValue: string;
+  izLock: '0' | '1';
+  izExclude: '0' | '1';
+  remark: string | null;
+}
+
+export interface TenantRow extends BaseRow {
+  tenantName: string;
+  enable: '0' | '1';
+  remark: string | null;
+}
+
+export interface AreaRow extends BaseRow {
+  parentId: string;
+  areaCode: string;
+  areaName: string;
+}
+
 const SEEDED_AT = '2026-01-05 09:00:00';
 
 /** The common fields of all rows, as of the day the samples were made. */

@@ -25,6 +25,8 @@ export const users: UserRow[] = [
     const number = String(index + 1).padStart(2, '0');
     return user(String(index + 5), `staff${number}`, `示例员工${number}`, {
       enable: index === 13 ? '0' : '1',
+      // Of another tenant than the platform itself.
+      tenantId: index === 12 ? '1' : '0',
     });
   }),
 ];

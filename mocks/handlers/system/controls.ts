@@ -6,7 +6,17 @@ import { clockText } from './row-writes';
 import { resetSystemState, system } from './state';
 
 /** Tables whose rows can be changed concurrently. */
-const TOUCHABLE = ['users', 'roles', 'menus', 'dicts', 'dictDetails', 'orgs'] as const;
+const TOUCHABLE = [
+  'users',
+  'roles',
+  'menus',
+  'dicts',
+  'dictDetails',
+  'orgs',
+  'options',
+  'tenants',
+  'areas',
+] as const;
 
 /** What a test or a developer may read and set in the system endpoints. */
 export const systemControls = {

@@ -4,6 +4,11 @@ import { captchaHandlers } from './accounts/captcha';
 import { codeHandlers } from './codes';
 import { dictHandlers } from './dict';
 import { dictDetailHandlers } from './dict-detail';
+import { areaHandlers } from './settings/areas';
+import { optionHandlers } from './settings/options';
+import { settingsHandlers } from './settings/settings';
+import { tenantHandlers } from './settings/tenants';
+import { monitorHandlers } from './settings/monitor';
 import { loginHandlers } from './accounts/login';
 import { logHandlers } from './logs';
 import { menuAdminHandlers } from './menus/menu-admin';
@@ -46,4 +51,9 @@ export const systemHandlers: HttpHandler[] = [
   ...orgAdminHandlers,
   ...ossHandlers,
   ...logHandlers,
+  ...optionHandlers,
+  ...settingsHandlers,
+  ...tenantHandlers,
+  ...areaHandlers,
+  ...monitorHandlers,
 ];

@@ -1,20 +1,26 @@
 import type { RsaKey } from '../../crypto/rsa-key';
 import { testKeys } from '../../crypto/rsa-key';
+import { areas } from '../../data/system/areas';
 import { dictDetails, dicts } from '../../data/system/dictionaries';
 import { loginLogs, operationLogs } from '../../data/system/logs';
 import { menus, roleMenuIds } from '../../data/system/menus';
+import { options } from '../../data/system/options';
 import { orgs, userOrgIds } from '../../data/system/orgs';
 import { roles, userRoleIds } from '../../data/system/roles';
 import type {
+  AreaRow,
   DictDetailRow,
   DictRow,
   LoginLogRow,
   MenuRow,
   OperationLogRow,
+  OptionRow,
   OrgRow,
   RoleRow,
+  TenantRow,
   UserRow,
 } from '../../data/system/rows';
+import { tenants } from '../../data/system/tenants';
 import { users } from '../../data/system/users';
 import { table } from '../../db';
 
@@ -39,6 +45,9 @@ export interface SystemState {
   dicts: DictRow[];
   dictDetails: DictDetailRow[];
   orgs: OrgRow[];
+  options: OptionRow[];
+  tenants: TenantRow[];
+  areas: AreaRow[];
   loginLogs: LoginLogRow[];
   operationLogs: OperationLogRow[];
   userRoles: Map<string, { roleIds: string[]; defRoleId: string | null }>;
@@ -52,6 +61,8 @@ export interface SystemState {
   codes: Map<string, SentCode>;
   /** Certificates of a checked code, with the time they were issued. */
   certificates: Map<string, number>;
+  /** Test mails that were sent, the newest last. */
+  mails: { to: string; subject: string; content: string }[];
   /** Uploaded files by their path below the base path. */
   files: Map<string, Blob>;
   key: RsaKey;
@@ -84,7 +95,8 @@ export function nextNumber(): number {
 
 function build(): SystemState {
   return {
-    ...structuredClone({ users, roles, menus, dicts, dictDetails, orgs, loginLogs, operationLogs }),
+    ...structuredClone({ users, roles, menus, dicts, dictDetails, orgs }),
+    ...structuredClone({ options, tenants, areas, loginLogs, operationLogs }),
     userRoles: new Map(
       Object.entries(userRoleIds).map(([userId, id]) => [userId, { roleIds: [id], defRoleId: id }]),
     ),
@@ -94,6 +106,7 @@ function build(): SystemState {
     captchas: new Map(),
     codes: new Map(),
     certificates: new Map(),
+    mails: [],
     files: new Map(),
     key: testKeys[0],
     outdatedKey: null,

@@ -69,6 +69,36 @@ export const CONSOLE_PAGES = {
     component: 'modules/system/operationLogsManagement',
     queries: 'console/logs/first-queries',
   },
+  options: {
+    module: 'console/options/options',
+    texts: ['options', 'validation'],
+    component: 'modules/system/optionsManagement',
+    queries: 'console/options/first-queries',
+  },
+  settings: {
+    module: 'console/settings/settings',
+    texts: ['settings', 'validation'],
+    component: 'modules/system/setManagement',
+    queries: 'console/settings/first-queries',
+  },
+  tenants: {
+    module: 'console/tenants/tenants',
+    texts: ['tenants', 'validation'],
+    component: 'modules/system/tenantManagement',
+    queries: 'console/tenants/first-queries',
+  },
+  areas: {
+    module: 'console/areas/areas',
+    texts: ['areas', 'validation'],
+    component: 'modules/system/areaManagement',
+    queries: 'console/areas/first-queries',
+  },
+  monitor: {
+    module: 'console/monitor/monitor',
+    texts: ['monitor'],
+    component: 'modules/system/monitorManagement',
+    queries: 'console/monitor/first-queries',
+  },
   standards: {
     title: 'standardsAdmin',
     module: 'console/standards/standards',

@@ -21,8 +21,9 @@ export function checkEnabled(user: UserRow): void {
   if (user.enable !== '1') throw refusal(100204);
 }
 
-/** The last checks of a login (codes 12108, 12109, 12110), then a token of 120 minutes, encrypted. */
+/** The last checks of a login (codes 12105, 12108, 12109, 12110), then a token of 120 minutes, encrypted. */
 export function openSession(user: UserRow, loginFrom: string): Response {
+  if (system().tenants.some(({ id, enable }) => id === user.tenantId && enable === '0')) throw refusal(12105);
   if (!isSuperAdmin(user)) {
     if (roleIdsOf(user).length === 0) throw refusal(12108);
     if (!menusOf(user).some(({ type }) => type === '1')) throw refusal(12109);

@@ -1,10 +1,10 @@
-import { DEFAULT_ROLE_ID } from '../../../data/system/roles';
 import { ok } from '../../../envelope';
 import { encryptedBody, textIn } from '../body';
 import { publicCall } from '../call';
 import { addUser } from './new-user';
 import { refusal } from '../refusal';
 import { system } from '../state';
+import { defaultRoles } from '../settings/option-values';
 import { general, max, min, mobile, notNull, plainPassword, validate } from '../validation';
 import { useCode } from './verification-codes';
 
@@ -30,7 +30,7 @@ export const registerHandlers = [
       { username, mobile: number, realName: username, password: textIn(body, 'password') },
       '0',
     );
-    system().userRoles.set(user.id, { roleIds: [DEFAULT_ROLE_ID], defRoleId: DEFAULT_ROLE_ID });
+    system().userRoles.set(user.id, defaultRoles());
     return ok(null, '注册成功');
   }),
 ];

@@ -1,10 +1,10 @@
-import { DEMO_PASSWORD } from '../../../data/system/users';
 import type { UserRow } from '../../../data/system/rows';
 import { ok } from '../../../envelope';
 import { encryptedBody, textIn, type Body } from '../body';
 import { signedCall } from '../call';
 import { refusal } from '../refusal';
 import { updateRow } from '../row-writes';
+import { optionValue } from '../settings/option-values';
 import { system } from '../state';
 import { setPassword } from './user-self';
 import { checkOther } from './users';
@@ -29,8 +29,9 @@ export const userAccountHandlers = [
     async ({ request, user }) => {
       const body = await encryptedBody(request);
       if (textIn(body, 'userId') === '') throw refusal(20311);
-      setPassword(named(body), DEMO_PASSWORD, user.id);
-      return ok(null, `重置密码成功！默认密码为：${DEMO_PASSWORD}`);
+      const password = optionValue('def_pass');
+      setPassword(named(body), password, user.id);
+      return ok(null, `重置密码成功！默认密码为：${password}`);
     },
     { authority: 'system_user_resetPassword' },
   ),

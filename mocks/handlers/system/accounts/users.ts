@@ -1,4 +1,3 @@
-import { DEFAULT_ROLE_ID } from '../../../data/system/roles';
 import type { UserRow } from '../../../data/system/rows';
 import { ok } from '../../../envelope';
 import { findPage } from '../../../search/list-query';
@@ -9,6 +8,7 @@ import { addUser, takeAway } from './new-user';
 import { refusal } from '../refusal';
 import { changesIn, deleteRows, idsOf, updateRow } from '../row-writes';
 import { system } from '../state';
+import { defaultRoles } from '../settings/option-values';
 import {
   email,
   general,
@@ -67,7 +67,7 @@ export const userHandlers = [
         password: textIn(body, 'password'),
       };
       const added = addUser({ ...fields, ...names }, user.id);
-      system().userRoles.set(added.id, { roleIds: [DEFAULT_ROLE_ID], defRoleId: DEFAULT_ROLE_ID });
+      system().userRoles.set(added.id, defaultRoles());
       return ok({ ...added, password: null }, '新增用户信息成功');
     },
     { authority: 'system_user_insert' },

@@ -1,4 +1,5 @@
 import { findOperations, OPERATION_LOGS } from '@/features/logs/logs-api';
+import type { OperationLog } from '@/features/logs/logs-schema';
 import { usePermission } from '@/features/session/permitted';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
@@ -28,6 +29,11 @@ export function ActionLog() {
   const { openId, open, close } = useOpenAction();
   const mayExport = usePermission(['system_op_logs_export']);
   const refresh = () => void readAnew();
+  const rowActions = ({ id, description }: OperationLog) => (
+    <RowAction subject={description || id} onPress={() => open(id)}>
+      {t('action.view')}
+    </RowAction>
+  );
   return (
     <>
       <ListPage
@@ -62,11 +68,7 @@ export function ActionLog() {
             list={list}
             answer={answer}
             nameOf={({ description, id }) => description || id}
-            actions={({ id, description }) => (
-              <RowAction subject={description || id} onPress={() => open(id)}>
-                {t('action.view')}
-              </RowAction>
-            )}
+            actions={rowActions}
           />
         }
       />

@@ -28,6 +28,7 @@ export function OrgTree() {
     actions.close();
     actions.finish(done);
   };
+  const rowActions = (org: OrgLevelRow) => <OrgActions org={org} actions={actions} />;
   const top = levels.get(ROOT_ORG_ID)?.rows;
   return (
     <>
@@ -64,7 +65,7 @@ export function OrgTree() {
             rootId={ROOT_ORG_ID}
             open={open}
             onOpen={setOpen}
-            actions={hasActions ? (org) => <OrgActions org={org} actions={actions} /> : undefined}
+            actions={hasActions ? rowActions : undefined}
             empty={{ why: t('none'), next: mayAdd ? t('noneNext') : undefined }}
           />
         }

@@ -3,7 +3,7 @@ import { Input, InputNumber } from 'antd';
 import { ORG_TREES, orgLevelQuery, ROOT_ORG_ID } from '@/features/organisations/organisations-api';
 import type { OrgLevelRow } from '@/features/organisations/organisations-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import { knownRow } from '@/shared/console-ui/tree/known-row';
+import { knownName } from '@/shared/console-ui/tree/known-name';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
@@ -45,8 +45,7 @@ export function useOrgFields(selfId: string | undefined, path: readonly string[]
         />
       ),
       rules: [required],
-      show: (id) =>
-        id === root.id ? root.name : (knownRow<OrgLevelRow>(queryClient, ORG_TREES, id)?.orgName ?? id),
+      show: (id) => (id === root.id ? root.name : (knownName(queryClient, ORG_TREES, id, 'orgName') ?? id)),
     },
     {
       name: 'sortNo',

@@ -45,6 +45,8 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   onClose: () => void;
   /** Marks unsaved work; pass a setter. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** The words of the button that saves; 保存 by default. */
+  saveText?: string;
   /** Above the fields. */
   notice?: ReactNode;
   /** Fields in two columns, if there is room. */
@@ -208,7 +210,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
             aria-busy={isSaving}
             onClick={() => saveAnd(false)}
           >
-            {t(isSaving ? 'edit.saving' : 'edit.save')}
+            {isSaving ? t('edit.saving') : (props.saveText ?? t('edit.save'))}
           </Button>
         </div>
       </Form>

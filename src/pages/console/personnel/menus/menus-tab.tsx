@@ -8,6 +8,7 @@ import { useTreeLevels } from '@/shared/console-ui/tree/use-tree-levels';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { MenuActions } from './menu-actions';
 import { menuLevelQuery, ROOT_MENU_ID } from './menu-admin-api';
+import type { MenuLevelRow } from './menu-admin-schema';
 import { MenuForm } from './menu-form';
 import { useMenuActions } from './use-menu-actions';
 import { useMenuColumns } from './use-menu-columns';
@@ -25,6 +26,7 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     actions.close();
     actions.finish(done);
   };
+  const rowActions = (entry: MenuLevelRow) => <MenuActions entry={entry} actions={actions} />;
   const top = levels.get(ROOT_MENU_ID)?.rows;
   return (
     <>
@@ -50,7 +52,7 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
             rootId={ROOT_MENU_ID}
             open={open}
             onOpen={setOpen}
-            actions={(entry) => <MenuActions entry={entry} actions={actions} />}
+            actions={rowActions}
             empty={{ why: t('menus.none'), next: t('menus.noneNext') }}
           />
         }

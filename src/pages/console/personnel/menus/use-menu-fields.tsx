@@ -3,7 +3,7 @@ import { Input, InputNumber, Radio } from 'antd';
 import { MENU_LEVELS, menuParentsQuery, ROOT_MENU_ID } from './menu-admin-api';
 import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import { knownRow } from '@/shared/console-ui/tree/known-row';
+import { knownName } from '@/shared/console-ui/tree/known-name';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
@@ -51,9 +51,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     rules,
   });
   const parentName = (id: string | number | null) =>
-    id === ROOT_MENU_ID
-      ? t('menus.root')
-      : (knownRow<MenuLevelRow>(queryClient, MENU_LEVELS, id)?.menuName ?? id);
+    id === ROOT_MENU_ID ? t('menus.root') : (knownName(queryClient, MENU_LEVELS, id, 'menuName') ?? id);
   const flags = [
     { value: '0', label: t('console:no') },
     { value: '1', label: t('console:yes') },

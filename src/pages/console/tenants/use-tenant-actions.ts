@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import {
+  deleteTenant,
+  deleteTenants,
+  enableTenant,
+  getTenant,
+  TENANT_LISTS,
+} from '@/features/tenants/tenants-api';
+import type { TenantRow } from '@/features/tenants/tenants-schema';
+import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** The dialog open over the list: a new tenant, or one as it was loaded. */
+type TenantTask = { kind: 'add' } | { kind: 'edit'; tenant: TenantRow };
+
+/** The actions on tenants. */
+export type TenantActionsOf = ReturnType<typeof useTenantActions>;
+
+/** The actions of the list of tenants (contract §5) and the dialog open for one of them. */
+export function useTenantActions() {
+  const { t } = useTexts(['tenants', 'console']);
+  const confirm = useConfirm();
+  const { run, prepare, ...writes } = useRowWrites(TENANT_LISTS);
+  const [task, setTask] = useState<TenantTask | null>(null);
+  const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
+    if (await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))
+      await run(`delete ${ids.join()}`, write, t('console:done.deleted'));
+  };
+  return {
+    ...writes,
+    task,
+    close: () => setTask(null),
+    add: () => setTask({ kind: 'add' }),
+    edit: async ({ id }: Pick<TenantRow, 'id'>) => {
+      const tenant = await prepare(() => getTenant(id));
+      if (tenant !== null) setTask({ kind: 'edit', tenant });
+    },
+    enable: ({ id }: TenantRow) => run(`enable ${id}`, () => enableTenant(id, true), t('enabledDone')),
+    disable: async ({ id, tenantName }: TenantRow) => {
+      if (await confirm({ content: t('askDisable', { name: tenantName }) }))
+        await run(`disable ${id}`, () => enableTenant(id, false), t('disabledDone'));
+    },
+    remove: ({ id, tenantName }: TenantRow) =>
+      askDelete(t('askDelete', { name: tenantName }), [id], () => deleteTenant(id)),
+    removeAll: (ids: readonly string[]) =>
+      askDelete(t('askDeleteAll', { count: ids.length }), ids, () => deleteTenants(ids)),
+  };
+}
