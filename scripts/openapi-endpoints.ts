@@ -54,7 +54,7 @@ import {
   newsRow,
   upcomingEndpoint,
   upcomingEvent,
-} from '@/pages/portal/news/news-schema';
+} from '@/features/news/news-schema';
 import { relatedEndpoint, relatedItem } from '@/features/related/related-schema';
 import {
   caseOrigins,

@@ -1,23 +1,11 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { pick, type Locale } from '../locale';
-import { complianceSources } from './sources/compliance-sources';
-import { countrySources } from './sources/country-sources';
-import { indexSources } from './sources/index-sources';
-import { tariffSources } from './sources/tariff-sources';
-import type { SourceEntry } from './sources/source-entry';
-
-/** The sources of the records, by id. */
-export const sourceEntries: Readonly<Record<string, SourceEntry>> = {
-  ...tariffSources,
-  ...countrySources,
-  ...complianceSources,
-  ...indexSources,
-};
+import { publishedSource } from '../content/kinds/sources';
 
 /** The named sources for a reader of `locale`, each once, in the order of the names. */
 export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[] {
   return [...new Set(ids)].map((id) => {
-    const entry = sourceEntries[id];
+    const entry = publishedSource(id);
     if (entry === undefined) throw new Error(`No source record for "${id}"`);
     return {
       id,

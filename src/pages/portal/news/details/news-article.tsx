@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NewsRecord } from '../news-schema';
+import type { NewsRecord } from '@/features/news/news-schema';
 import { markNewsRead } from '../list/read-news';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';

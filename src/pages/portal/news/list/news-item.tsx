@@ -1,4 +1,4 @@
-import type { NewsRow } from '../news-schema';
+import type { NewsRow } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/ui/marks/highlight';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { upcomingQuery } from '../news-api';
 import { daysUntil } from './news-groups';
-import type { UpcomingEvent } from '../news-schema';
+import type { UpcomingEvent } from '@/features/news/news-schema';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
