@@ -1,3 +1,18 @@
+import { editingEndpoint } from '@/features/editing/editing-schema';
+import {
+  notificationPageEndpoint,
+  notificationReadEndpoint,
+} from '@/features/notifications/notifications-schema';
+import {
+  checkReason,
+  dismissSearchEndpoint,
+  dueCheck,
+  emptySearch,
+  emptySearchPageEndpoint,
+  lapsingEdition,
+  queueEndpoint,
+  workQueue,
+} from '@/features/work-queue/queue-schema';
 import {
   agreementCriteria,
   agreementsEndpoint,
@@ -157,6 +172,12 @@ export const staffEndpoints = {
   updateRelation: relationUpdateEndpoint,
   deleteRelation: relationDeleteEndpoint,
   deleteRelations: relationDeleteAllEndpoint,
+  getWorkQueue: queueEndpoint,
+  listEmptySearches: emptySearchPageEndpoint,
+  dismissEmptySearch: dismissSearchEndpoint,
+  listNotifications: notificationPageEndpoint,
+  readNotifications: notificationReadEndpoint,
+  markEditing: editingEndpoint,
 } as const;
 
 /** The published endpoints, by operation. */
@@ -203,6 +224,11 @@ export const publishedEndpoints = {
 
 /** Named schemas, which the description references. */
 export const publishedSchemas = {
+  WorkQueue: workQueue,
+  LapsingEdition: lapsingEdition,
+  DueCheck: dueCheck,
+  CheckReason: checkReason,
+  EmptySearch: emptySearch,
   RecordMark: recordMark,
   ServerText: serverText,
   SourceRecord: sourceRecord,
@@ -290,6 +316,15 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   RiskCaseRow:
     'stage is the group of the last step held, no claim about today. hs holds chapters, headings and subheadings.',
   TbtCount: 'member all: all Members of the WTO. cumulative counts from accession to the month in period.',
+  WorkQueue:
+    'Every part has its number and its first rows; null where the user may not see it. today is the day of the server. Numbers by kind equal the totals of content/<kind>/findPage with nextCheck_END, mark_EQ=unchecked, missing_EQ or state_EQ=review.',
+  LapsingEdition:
+    'An edition that ends within 90 days or has ended without a full successor; days is negative once it has ended. codes: six-digit codes without rates afterwards, pairs: country pairs whose RCEP rates are in it.',
+  DueCheck: 'due is the first day on which the record is to be checked again.',
+  CheckReason:
+    'own: the day set by staff; periodOver: the day after the last one stated; begins: the day of entry into force; investigation: a year after the last step (AD Agreement Articles 5.10 and 11.4); fiveYears: five years after a duty began (Article 11.3); old: a year after the date of a source.',
+  EmptySearch:
+    'Counted by words, language of the page and place; who searched is never stored. Texts without letters, or with addresses or long numbers, are not counted, nor are beginnings of longer texts that were searched as often.',
   RecordMark:
     'fact: has a source and an as-of date; unchecked: known, not checked at its official source; sample: made up to show the product.',
   ServerText: 'A text with the language it is written in (BCP 47), which may differ from the one asked for.',

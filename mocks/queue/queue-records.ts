@@ -1,5 +1,5 @@
 import { missingLanguages } from '@/features/content/content-kind';
-import type { ContentRow } from '@/features/content/content-schema';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { mockKinds } from '../content/kinds/mock-kinds';
@@ -9,7 +9,6 @@ import type { StoredRecord } from '../content/store';
 import type { Locale, Texts } from '../locale';
 import type { NextCheck } from './next-check';
 import { nextCheckOf } from './record-checks';
-import { sampleRecords } from './sample-records';
 
 /** A record of the content as far as the work queue needs it. `missing`: languages without one of its texts. */
 export interface QueueRecord {
@@ -25,30 +24,27 @@ export interface QueueRecord {
 export type StoredQueueRecord = QueueRecord &
   Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime'>;
 
-/** The records of the content store whose kind the user may read; deleted ones are left out. */
-export const storedRecords = (perms: ReadonlySet<string>, today: string): StoredQueueRecord[] =>
+/**
+ * The records whose kind the user may read; deleted ones are left out. Of a kind that is loaded on request only the
+ * changed ones: the console home must not load it.
+ */
+export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQueueRecord[] =>
   mockKinds()
     .filter(({ kind }) => perms.has(authorityFor(kind.id, 'select')))
-    .flatMap((of) =>
-      of.store
-        .records()
-        .flatMap((record) => (record.deletedAt === null ? [queueRecord(of, record, today)] : [])),
-    );
+    .flatMap((of) => {
+      const { store, prepare } = of;
+      const records = prepare === undefined ? store.records() : Object.values(store.changes());
+      return records.flatMap((record) => (record.deletedAt === null ? [queueRecord(of, record, today)] : []));
+    });
 
-/** The records that are not in the store. */
-export const otherRecords = (): QueueRecord[] => {
-  const stored = new Set(mockKinds().map(({ kind }) => kind.id));
-  return sampleRecords().filter(({ kind }) => !stored.has(kind));
-};
-
-function queueRecord({ kind }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
+function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
   const { id, values, state, writtenBy, writtenByName, updateTime } = record;
   return {
     kind: kind.id,
     id,
     name: textsIn(values, kind.name) ?? { zh: textOf(values, kind.name) ?? id },
-    mark: (textOf(values, 'mark') ?? 'fact') as RecordMark,
-    missing: missingLanguages(kind, values),
+    mark: markOf(values),
+    missing: prepare === undefined ? missingLanguages(kind, values) : [],
     next: nextCheckOf(kind.id, id, values, today),
     state,
     writtenBy,
@@ -56,3 +52,7 @@ function queueRecord({ kind }: MockKind, record: StoredRecord, today: string): S
     updateTime,
   };
 }
+
+/** The mark of a record; of a case that of its last steps. */
+const markOf = (values: ContentValues): RecordMark =>
+  (textOf(values, 'mark') ?? textOf(values, 'laterMark') ?? 'fact') as RecordMark;

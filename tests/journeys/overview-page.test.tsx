@@ -94,6 +94,16 @@ describe('console home', () => {
     expect(screen.getByText('zzxqv')).toBeVisible();
   });
 
+  it('shows all searches without results on request', async () => {
+    const words = ['aqq', 'bqq', 'cqq', 'dqq', 'eqq', 'fqq'];
+    for (const word of words) countSearch(word, 0, { language: 'zh', where: 'goods', day: '2026-11-20' });
+    const user = userEvent.setup();
+    await openOverview('editor');
+    await user.click(await screen.findByRole('button', { name: '显示全部 6 个' }, PATIENCE));
+    expect(await screen.findByText('fqq', {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '显示全部 6 个' })).toBeNull();
+  });
+
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {
     system().roleMenus.set('3', []);
     await openOverview();

@@ -6,7 +6,7 @@ import type { UserRow } from '../../data/system/rows';
 import { ok } from '../../envelope';
 import { localeOf } from '../../locale';
 import { dismissSearch, emptySearches } from '../../queue/empty-searches';
-import { otherRecords, storedRecords } from '../../queue/queue-records';
+import { queueRecords } from '../../queue/queue-records';
 import {
   checksDue,
   lapsingEditions,
@@ -31,9 +31,8 @@ export const queueHandlers = [
     await persisted();
     const today = clockText().slice(0, 10);
     const reader = { locale: localeOf(request.headers.get('Accept-Language')), today };
-    const stored = storedRecords(new Set(permsOf(user)), today);
-    const records = [...stored, ...otherRecords()];
-    const waiting = waitingReviews(stored, (kind) => actorOf(user, kind), needsSecondReviewer());
+    const records = queueRecords(new Set(permsOf(user)), today);
+    const waiting = waitingReviews(records, (kind) => actorOf(user, kind), needsSecondReviewer());
     return ok({
       today,
       editions: lapsingEditions(reader),

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { formatTime } from '@/shared/format/date';
 import { serverMoment } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import { editingQuery, endEditing } from './editing-api';
+import type { Editor } from './editing-schema';
 
 interface EditingNoteProps {
   /** Kind and id of the record, as in the calls on content. */
@@ -17,19 +18,25 @@ interface EditingNoteProps {
  * Nothing while nobody else edits it; without the server too.
  */
 export function EditingNote({ kind, id }: EditingNoteProps) {
-  const { t } = useTexts('notifications');
   const { data: editors = [] } = useQuery(editingQuery(kind, id));
   useEffect(() => () => void endEditing(kind, id).catch(() => undefined), [kind, id]);
   return (
     <div role="status">
-      {editors.map(({ userId, name, since }) => {
-        const moment = serverMoment(since);
-        return (
-          <Note key={userId}>
-            {t('editing', { name, time: moment === null ? since : formatTime(moment) })}
-          </Note>
-        );
-      })}
+      {editors.length > 0 && (
+        <Suspense>
+          <Editors editors={editors} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+function Editors({ editors }: { editors: readonly Editor[] }) {
+  const { t } = useTexts('notifications');
+  return editors.map(({ userId, name, since }) => {
+    const moment = serverMoment(since);
+    return (
+      <Note key={userId}>{t('editing', { name, time: moment === null ? since : formatTime(moment) })}</Note>
+    );
+  });
 }

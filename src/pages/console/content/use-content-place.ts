@@ -5,11 +5,13 @@ export const RECORD_PARTS = ['edit', 'preview', 'versions', 'audit'] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
 const KEYS = { record: 'record', part: 'part', from: 'copyOf' };
+/** Before the name of a field whose value a new record begins with. */
+const FILL = 'fill.';
 
 /**
  * The open record and its part, in the address beside the state of the list:
  * `?country=VN&record=vn-law-1&part=versions`. The record `new` is one that is not saved yet; `copyOf` is the record
- * it begins as a copy of.
+ * it begins as a copy of, and `fill.<field>` a value it begins with.
  */
 export function useContentPlace() {
   const [params, setParams] = useSearchParams();
@@ -17,6 +19,7 @@ export function useContentPlace() {
   const at = (record: string | null, part: RecordPart = 'edit', copyOf: string | null = null) => {
     const next = new URLSearchParams(params);
     for (const key of Object.values(KEYS)) next.delete(key);
+    for (const name of Object.keys(filledIn(params))) next.delete(FILL + name);
     if (record !== null) next.set(KEYS.record, record);
     if (record !== null && part !== 'edit') next.set(KEYS.part, part);
     if (copyOf !== null) next.set(KEYS.from, copyOf);
@@ -30,6 +33,7 @@ export function useContentPlace() {
     record: params.get(KEYS.record) || null,
     part: RECORD_PARTS.find((part) => part === params.get(KEYS.part)) ?? 'edit',
     copyOf: params.get(KEYS.from) || null,
+    filled: filledIn(params),
     addressOf,
     open: (record: string, part?: RecordPart) => setParams(at(record, part)),
     copy: (record: string) => setParams(at('new', 'edit', record)),
@@ -38,3 +42,9 @@ export function useContentPlace() {
     replace: (record: string) => setParams(at(record), { replace: true }),
   };
 }
+
+/** The values a new record begins with, by field. */
+const filledIn = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...params].flatMap(([key, value]) => (key.startsWith(FILL) ? [[key.slice(FILL.length), value]] : [])),
+  );

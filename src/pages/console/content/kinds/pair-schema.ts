@@ -32,6 +32,6 @@ export const pairKind: ContentKind = {
     markField,
   ],
   columns: ['importer', 'exporter', 'applies', 'mark'],
-  filters: ['importer', 'exporter', 'applies'],
+  filters: ['importer', 'exporter', 'applies', 'mark'],
   areas: [],
 };

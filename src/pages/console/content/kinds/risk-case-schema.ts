@@ -68,6 +68,6 @@ export const riskCaseKind: ContentKind = {
     ...checkFields,
   ],
   columns: ['importer', 'kind', 'nextCheck'],
-  filters: ['importer', 'kind', 'sector'],
+  filters: ['importer', 'kind', 'sector', 'laterMark'],
   areas: ['risk'],
 };

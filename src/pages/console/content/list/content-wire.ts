@@ -6,6 +6,7 @@ const COMMON = {
   missing: 'missing_EQ',
   writer: 'writtenByName_LIKE',
   since: 'updateTime_BEGIN',
+  check: 'nextCheck_END',
 };
 
 const known = new Map<string, Readonly<Record<string, string>>>();

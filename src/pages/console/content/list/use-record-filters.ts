@@ -5,7 +5,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '../words/use-kind-words';
 
-/** The filters of a kind's list: name, its own fields, state, language without a text, writer, and changed since. */
+/**
+ * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed since, and check due by a
+ * day.
+ */
 export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
@@ -38,5 +41,6 @@ export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
       : []),
     { name: 'writer', label: t('column.writer'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
+    { name: 'check', label: t('filter.check'), type: 'date' },
   ];
 }

@@ -39,7 +39,7 @@ export function RecordPage({ kind, id }: RecordPageProps) {
         key={epoch}
         kind={kind}
         row={id === null ? null : (data ?? null)}
-        copied={id === null ? (data?.values ?? null) : null}
+        copied={id === null ? (data?.values ?? place.filled) : null}
         onChanged={reload}
       />
     );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { nameIn, valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
+import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -55,6 +56,7 @@ export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
         <h1>{title}</h1>
         {row !== null && <StateTag row={row} />}
       </header>
+      {row !== null && <EditingNote kind={kind.id} id={row.id} />}
       {row !== null && (
         <RecordActions kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
       )}

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dismissSearch, QUEUE_KEY } from '@/features/work-queue/queue-api';
+import { dismissSearch, emptySearchesQuery, QUEUE_KEY } from '@/features/work-queue/queue-api';
 import type { EmptySearch, WorkQueue } from '@/features/work-queue/queue-schema';
 import { formatNumber } from '@/shared/format/number';
 import { languageName } from '@/shared/i18n/language-name';
@@ -8,9 +8,10 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button, ButtonLink } from '@/shared/ui/controls/button';
 import { AsOf } from '@/shared/ui/marks/as-of';
+import { QueryView } from '@/shared/ui/states/query-view';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { Block } from '../block';
+import { Block, RowsLoading } from '../block';
 import { useSynonymAddress } from './list-addresses';
 
 /** What visitors searched without finding anything, with the way to a synonym for it. */
@@ -23,10 +24,33 @@ export function EmptySearches({ searches }: { searches: NonNullable<WorkQueue['s
       ) : (
         <>
           <p className="overview-sum">{t('searches.some', { count: searches.total })}</p>
-          <SearchTable rows={searches.rows} />
+          <Rows searches={searches} />
         </>
       )}
     </Block>
+  );
+}
+
+/** The first of them, all on request. */
+function Rows({ searches: { total, rows } }: { searches: NonNullable<WorkQueue['searches']> }) {
+  const { t } = useTexts('overview');
+  const [isWhole, setWhole] = useState(false);
+  const all = useQuery({ ...emptySearchesQuery, enabled: isWhole });
+  if (isWhole)
+    return (
+      <QueryView query={all} loading={<RowsLoading rows={rows.length} />}>
+        {(found) => <SearchTable rows={found} />}
+      </QueryView>
+    );
+  return (
+    <>
+      <SearchTable rows={rows} />
+      {total > rows.length && (
+        <Button size="small" variant="text" onClick={() => setWhole(true)}>
+          {t('searches.all', { count: total })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -24,17 +24,18 @@ export function useListAddress(): (kind: string, filter: QueueFilter) => string 
   const pageOf = useContentPages();
   return (kind, filter) => {
     const page = pageOf(kind);
-    return page === null ? (PUBLIC_LISTS[kind] ?? null) : withQuery(page, queryOf(filter));
+    return page === null ? (PUBLIC_LISTS[kind] ?? null) : withQuery(page, queryOf(kind, filter));
   };
 }
 
-function queryOf(filter: QueueFilter): Record<string, string> {
+function queryOf(kind: string, filter: QueueFilter): Record<string, string> {
   if (typeof filter === 'object') return filter;
   switch (filter) {
     case 'checks':
       return { check: todayIso() };
     case 'unverified':
-      return { mark: 'unchecked' };
+      // Of a case its last steps have the mark.
+      return { [kind === 'riskCase' ? 'laterMark' : 'mark']: 'unchecked' };
     case 'reviews':
       return { state: 'review' };
   }
