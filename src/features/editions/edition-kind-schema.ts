@@ -27,4 +27,5 @@ export const editionKind: ContentKind = {
   ],
   columns: ['importer', 'validFrom', 'validTo', 'lines', 'mark'],
   filters: ['importer'],
+  areas: [],
 };
