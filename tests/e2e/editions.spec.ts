@@ -11,8 +11,7 @@ const RECORD = '/content/edition?edition=VN';
 const QUERY = `/home/taxOriginSearch?hs=850110&from=CN&to=VN&date=2027-02-01&line=${SAMPLE_LINE.code}`;
 const TITLE = 'Biểu thuế xuất nhập khẩu 2027';
 
-const region = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('选择税则文件').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
