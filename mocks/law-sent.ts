@@ -1,7 +1,7 @@
 import type { LawDetail, LawRecord as SentLaw } from '@/features/laws/laws-schema';
 import type { LawRecord } from './data/laws/law-record';
 import { lawRegisters } from './data/laws/law-registers';
-import { tradeRemedyCases } from './data/trade-remedies';
+import { publishedCases } from './content/kinds/risk-cases';
 import { lawNumber } from './law-texts';
 import { pick, type Locale } from './locale';
 
@@ -38,7 +38,7 @@ function titleFor({ titleZh, titleEn, titles, name }: LawRecord, locale: Locale)
 /** A law as its page sends it, with its register and cases. */
 export function lawAsSent(law: LawRecord, locale: Locale): LawDetail {
   const register = lawRegisters[law.country];
-  const cases = tradeRemedyCases.filter((result) => law.caseIds.includes(result.id));
+  const cases = publishedCases().flatMap(({ base }) => (law.caseIds.includes(base.id) ? [base] : []));
   return {
     ...lawInList(law, locale),
     readIn: law.readIn && pick(law.readIn, locale),

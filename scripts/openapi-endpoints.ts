@@ -4,6 +4,7 @@ import {
   clause,
   tradeAgreement,
 } from '@/features/agreements/agreements-schema';
+import { contentEndpoints } from './openapi-content';
 import { countryPageEndpoint, countryRecord } from '@/features/countries/countries-schema';
 import { countryGuide, countryGuideEndpoint } from '@/features/countries/guide/country-guide-schema';
 import {
@@ -39,7 +40,7 @@ import {
   newsRow,
   upcomingEndpoint,
   upcomingEvent,
-} from '@/pages/portal/news/news-schema';
+} from '@/features/news/news-schema';
 import { relatedEndpoint, relatedItem } from '@/features/related/related-schema';
 import {
   caseOrigins,
@@ -137,6 +138,7 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 
 /** The endpoints by which staff edit the portal's content, by operation. */
 export const staffEndpoints = {
+  ...contentEndpoints,
   listStandardRows: standardRowPageEndpoint,
   getStandardRow: standardRowEndpoint,
   insertStandard: standardInsertEndpoint,

@@ -1,4 +1,4 @@
-import type { NewsKind } from '@/pages/portal/news/news-schema';
+import type { NewsKind } from '@/features/news/news-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Texts } from '../locale';

@@ -1,4 +1,5 @@
 import type { Texts } from '../locale';
+import type { TradeRemedyCase } from './trade-remedies';
 
 /**
  * Working names of the goods in Japanese, Korean, Vietnamese and Malay, by their English name, which is shown too.
@@ -64,8 +65,9 @@ const names: [en: string, ja: string, ko: string, vi: string, ms: string][] = [
 const byEnglish = new Map(names.map(([en, ja, ko, vi, ms]) => [en, { ja, ko, vi, ms }]));
 
 /** The goods of a case in every available language. */
-export const caseNames = ({ productZh, productEn }: { productZh: string; productEn: string }): Texts => ({
-  zh: productZh,
-  en: productEn,
-  ...byEnglish.get(productEn),
-});
+export const caseNames = ({
+  productZh,
+  productEn,
+  names: own,
+}: Pick<TradeRemedyCase, 'productZh' | 'productEn' | 'names'>): Texts =>
+  own ?? { zh: productZh, en: productEn, ...byEnglish.get(productEn) };

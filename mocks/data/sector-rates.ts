@@ -6,7 +6,7 @@ import { hasSchedule } from '../tariffs/national-lines';
 import { ratesOf, type RatesName } from '../tariffs/packed';
 import { codesOfSector } from '../tariffs/sector-codes';
 import { tariffSourceOf } from '../tariffs/tariff-extent';
-import { applies } from './agreement-applies';
+import { appliesToday } from '../content/kinds/pairs';
 import { ASEAN, without } from './groups';
 import { SAMPLE_IMPORTERS, sampleLinesOf } from './sample-schedules';
 
@@ -151,7 +151,7 @@ export function tallyOf(lines: readonly RateLine[], route: Route) {
 
 /** MFN and RCEP rate of a line on a route; null unless the Agreement applies and both are single percentages. */
 export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: number; rcep: number } | null {
-  if (!applies(importer, partner)) return null;
+  if (!appliesToday(importer, partner)) return null;
   const [mfn, rcep] = [line.mfn, rcepOf(line, partner)];
   return typeof mfn === 'number' && typeof rcep === 'number' ? { mfn, rcep } : null;
 }
@@ -160,7 +160,9 @@ export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: num
  * How many of the lines have an RCEP rate on a route, without lines with no preference; none if it does not apply.
  */
 export const rcepHeldCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
-  applies(importer, partner) ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length : 0;
+  appliesToday(importer, partner)
+    ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length
+    : 0;
 
 /** The lines that can be compared on every route with a rate. */
 export function commonLines(lines: readonly RateLine[], routes: readonly Route[]): RateLine[] {

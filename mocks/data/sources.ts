@@ -1,19 +1,8 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { editionOfSource } from '../editions/editions-in-force';
 import { pick, type Locale } from '../locale';
-import { complianceSources } from './sources/compliance-sources';
-import { countrySources } from './sources/country-sources';
-import { indexSources } from './sources/index-sources';
-import { tariffSources } from './sources/tariff-sources';
 import type { SourceEntry } from './sources/source-entry';
-
-/** The sources of the records. */
-const entries: Record<string, SourceEntry> = {
-  ...tariffSources,
-  ...countrySources,
-  ...complianceSources,
-  ...indexSources,
-};
+import { publishedSource } from '../content/kinds/sources';
 
 /** The source of rates that staff published. */
 function editionSource(id: string): SourceEntry | undefined {
@@ -32,7 +21,7 @@ function editionSource(id: string): SourceEntry | undefined {
 /** The named sources for a reader of `locale`, each once, in the order of the names. */
 export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[] {
   return [...new Set(ids)].map((id) => {
-    const entry = entries[id] ?? editionSource(id);
+    const entry = publishedSource(id) ?? editionSource(id);
     if (entry === undefined) throw new Error(`No source record for "${id}"`);
     return {
       id,

@@ -1,3 +1,5 @@
+import type { Texts } from '../locale';
+
 /**
  * Real trade-remedy cases of the portal's countries, from public pages as of November 2026 (`url` or `document` of
  * each). A null date was not on the page or not checked; a case without a known final result has its last dated step
@@ -10,6 +12,8 @@ export interface TradeRemedyCase {
   kind: 'AD' | 'AD+CVD' | 'SG' | 'AC';
   productEn: string;
   productZh: string;
+  /** In the languages of the site, if they are not those of the working names. */
+  names?: Texts;
   /** Chapters, headings and subheadings, digits only; empty if the page names none. */
   hs: string[];
   /** True if the codes are known but were not on the page (待核). */

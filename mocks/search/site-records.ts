@@ -4,10 +4,12 @@ import type { RelationKind } from '@/features/standards/standards-schema';
 import { PLACE_NAMES } from '../data/country-names';
 import type { LawRecord } from '../data/laws/law-record';
 import { publishedLaws } from '../content/kinds/laws';
-import { news } from '../data/news';
+import { publishedNews } from '../content/kinds/news';
 import { caseKindNames } from '../data/risk-case-kinds';
+import type { NewsEntry } from '../data/news-entry';
+import type { CaseEntry } from '../data/risk-cases';
 import { adoptionOf, type LibraryStandard, type StandardLibrary } from '../data/standards';
-import { tradeRemedyCases } from '../data/trade-remedies';
+import { publishedCases } from '../content/kinds/risk-cases';
 import { locales, pick, type Locale, type Texts } from '../locale';
 
 /**
@@ -26,13 +28,17 @@ export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'rela
 }
 
 /** What is searched besides the standards: each list is another object after a change. */
-export const searchedLists = (): readonly (readonly unknown[])[] => [publishedLaws()];
+export const searchedLists = (): readonly (readonly unknown[])[] => [
+  publishedLaws(),
+  publishedCases(),
+  publishedNews(),
+];
 
 /** All searchable records of the site. */
 export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
   ...publishedLaws().map(ofLaw),
-  ...tradeRemedyCases.map(ofCase),
-  ...news.map(ofNews),
+  ...publishedCases().map(({ base }) => ofCase(base)),
+  ...publishedNews().map(ofNews),
   ...library.standards.map((standard) => ofStandard(standard, library)),
 ];
 
@@ -74,7 +80,7 @@ function ofLaw(law: LawRecord): SiteRecord {
   };
 }
 
-function ofCase(available: (typeof tradeRemedyCases)[number]): SiteRecord {
+function ofCase(available: CaseEntry['base']): SiteRecord {
   const { id, importer, productZh, productEn, exporters, hs } = available;
   const against = exporters === 'all' ? [] : exporters;
   return {
@@ -82,7 +88,7 @@ function ofCase(available: (typeof tradeRemedyCases)[number]): SiteRecord {
     id,
     countries: [importer],
     sourceId: 'trade-remedies',
-    title: { zh: productZh, en: productEn },
+    title: available.names ?? { zh: productZh, en: productEn },
     detail: caseKindNames[available.kind],
     date: available.final ?? available.provisional ?? available.initiated,
     mark: available.hsUnchecked === true ? 'unchecked' : 'fact',
@@ -91,7 +97,7 @@ function ofCase(available: (typeof tradeRemedyCases)[number]): SiteRecord {
   };
 }
 
-function ofNews({ id, headline, body, countries, date, mark, hs = [] }: (typeof news)[number]): SiteRecord {
+function ofNews({ id, headline, body, countries, date, mark, hs = [] }: NewsEntry): SiteRecord {
   const texts = Object.values(body).map((html) => html.replace(/<[^>]*>/g, ' '));
   return {
     kind: 'news',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsPageEndpoint, newsRecord, upcomingEndpoint } from '@/pages/portal/news/news-schema';
-import type { NewsPage, NewsRecord } from '@/pages/portal/news/news-schema';
+import { newsPageEndpoint, newsRecord, upcomingEndpoint } from '@/features/news/news-schema';
+import type { NewsPage, NewsRecord } from '@/features/news/news-schema';
 import { news } from '../../mocks/data/news';
 import { requestMocks, requestPortal } from '../support/request-mocks';
 

@@ -19,6 +19,9 @@ export const lawStore = createContentStore('law', () =>
 /** The laws that visitors see today. */
 export const publishedLaws = publishedRecords(lawStore, laws, lawOf);
 
+/** The as-of date of the sample data. */
+const AS_OF = '2026';
+
 const steps = rowsField(lawKind.fields, 'steps');
 
 /** A law as staff edit it. */
@@ -45,6 +48,8 @@ export function valuesOfLaw(law: LawRecord): ContentValues {
     readInZh: law.readIn?.zh ?? null,
     readInEn: law.readIn?.en ?? null,
     caseIds: law.caseIds.join(',') || null,
+    asOf: AS_OF,
+    nextCheck: law.until,
     mark: law.mark,
   };
 }

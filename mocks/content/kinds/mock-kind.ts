@@ -9,6 +9,8 @@ export interface MockKind {
   store: ContentStore;
   /** The values as the portal would send them; null if it has no view of its own. */
   preview: (id: string, values: ContentValues, locale: Locale) => unknown;
+  /** Loads what the records are made of, if it is too large to be loaded with the mocks. */
+  prepare?: () => Promise<void>;
   /** Rejects values that do not fit other records, with a code of their own. */
   check?: (id: string | null, values: ContentValues) => void;
 }

@@ -1,12 +1,46 @@
+import type { ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { editionMockKind } from '../../editions/edition-records';
+import { newsContent } from '@/pages/console/content/kinds/news-schema';
+import { pairKind } from '@/pages/console/content/kinds/pair-schema';
+import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
+import { riskWarningKind } from '@/pages/console/content/kinds/risk-warning-schema';
+import { sourceKind } from '@/pages/console/content/kinds/source-schema';
+import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
+import type { ContentValues } from '@/features/content/content-schema';
+import { newsAsSent } from '../../news-sent';
+import type { ContentStore } from '../store';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
+import { newsOf, newsStore } from './news';
+import { checkPair, pairStore } from './pairs';
+import { riskCaseStore } from './risk-cases';
+import { riskWarningStore } from './risk-warnings';
+import { sourceStore } from './sources';
+import { loadSynonyms, synonymStore } from './synonyms';
+
+/** A kind whose preview is its fields in words. */
+const plain = (kind: ContentKind, store: ContentStore, own: Partial<MockKind> = {}): MockKind => ({
+  kind,
+  store,
+  preview: (_id: string, values: ContentValues) => values,
+  ...own,
+});
 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
   { kind: lawKind, store: lawStore, preview: lawPreview },
   editionMockKind,
+  {
+    kind: newsContent,
+    store: newsStore,
+    preview: (id, values, locale) => newsAsSent(newsOf(id, values), locale),
+  },
+  plain(riskCaseKind, riskCaseStore),
+  plain(riskWarningKind, riskWarningStore),
+  plain(pairKind, pairStore, { check: checkPair }),
+  plain(synonymKind, synonymStore, { prepare: loadSynonyms }),
+  plain(sourceKind, sourceStore),
 ];
 
 /** The kind with this id; undefined if there is none. */

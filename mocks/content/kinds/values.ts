@@ -37,3 +37,13 @@ export function rowsField<Field extends { name: string }>(fields: readonly Field
   if (field === undefined) throw new RangeError(`No field "${name}"`);
   return field;
 }
+
+/** A list of codes as the text of a field; null for none. */
+export const joined = (codes: readonly string[] | undefined): string | null =>
+  codes === undefined || codes.length === 0 ? null : codes.join(',');
+
+/** The number of a field; null if it is empty. */
+export function numberOf(values: ContentValues, field: string): number | null {
+  const text = textOf(values, field);
+  return text === null ? null : Number(text);
+}

@@ -6,6 +6,20 @@ export const MENU_ADMIN_ID = '2';
 const VIEWS = 'views/modules/system';
 const CONTENT_VIEWS = 'views/modules/content';
 
+/** Entries of the kinds of content: id, kind, name. */
+const KINDS = [
+  ['32', 'law', '法规管理'],
+  ['33', 'news', '资讯管理'],
+  ['34', 'riskCase', '风险案例管理'],
+  ['35', 'riskWarning', '风险预警管理'],
+  ['36', 'pair', '国家对措施'],
+  ['37', 'synonym', '搜索同义词'],
+  ['38', 'source', '数据来源管理'],
+] as const;
+
+/** The page of tariff editions. */
+const EDITIONS = '60';
+
 /**
  * The menu of the console with its buttons, as the back end is seeded with it, and the cases of its tree. `withFork`
  * marks what the RCEP fork may send: stock opsli sends a meta with only title, icon and target, and nothing hidden.
@@ -62,11 +76,15 @@ export const menus: MenuRow[] = [
   page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
   ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
 
-  page('32', '30', 2, '法规管理', 'law', `${CONTENT_VIEWS}/lawManagement/index`),
-  ...recordButtons('32', 'law'),
+  ...KINDS.flatMap(([id, kind, menuName], index) => [
+    page(id, '30', index + 2, menuName, kind, `${CONTENT_VIEWS}/${kind}Management/index`),
+    ...recordButtons(id, kind),
+  ]),
 
-  page('38', '30', 8, '税则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
-  ...recordButtons('38', 'edition'),
+  page('39', '30', 9, '内容操作记录', 'audit', `${CONTENT_VIEWS}/auditManagement/index`),
+
+  page(EDITIONS, '30', 10, '税则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
+  ...recordButtons(EDITIONS, 'edition'),
 
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
@@ -101,20 +119,22 @@ export const menus: MenuRow[] = [
   },
 ].map(withParents);
 
-/** Entries of the kinds of content. */
-const CONTENT_PAGES = ['32', '38'];
+const CONTENT_PAGES = [...KINDS.map(([id]) => id), EDITIONS];
+/** The page of the log has no rights of its own: it shows what may be read. */
+const CONTENT_LOG = '39';
 
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
   1: menus
-    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|32|38|50)(-|$)/.test(id))
+    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|3[2-9]|50|60)(-|$)/.test(id))
     .map(({ id }) => id),
   2: [
     ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
     ...['30', '31', '31-select', '31-insert', '31-update'],
     ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`, `${id}-insert`, `${id}-update`]),
+    CONTENT_LOG,
   ],
-  3: ['1', '3', '3-select', '30', ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`])],
+  3: ['1', '3', '3-select', '30', CONTENT_LOG, ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`])],
 };
 
 function group(

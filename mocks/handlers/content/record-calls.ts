@@ -30,9 +30,9 @@ export function kindCall(
     if (of === undefined) throw refusal(20950);
     if (right !== null && !permsOf(call.user).includes(authorityFor(of.kind.id, right)))
       throw refusal(100210);
-    await persisted();
+    await Promise.all([persisted(), of.prepare?.()]);
     const body = method === 'post' ? await jsonBody(call.request) : {};
-    const data = answer({ ...call, of, body });
+    const data = await answer({ ...call, of, body });
     await persisted();
     return ok(data);
   });

@@ -1,9 +1,9 @@
 import type { ChangePage, SiteChange } from '@/features/last-visit/changes-schema';
 import type { LawRecord } from '../../data/laws/law-record';
 import { publishedLaws } from '../../content/kinds/laws';
-import { news } from '../../data/news';
+import { publishedNews } from '../../content/kinds/news';
 import { sourcesFor } from '../../data/sources';
-import { tradeRemedyCases } from '../../data/trade-remedies';
+import { publishedCases } from '../../content/kinds/risk-cases';
 import { MockFailure } from '../../envelope';
 import { paging } from '../../search/list-query';
 import { locales, pick, type Locale, type Texts } from '../../locale';
@@ -73,7 +73,7 @@ function ofLaws(): Change[] {
 }
 
 function ofCases(): Change[] {
-  return tradeRemedyCases.flatMap((available) => {
+  return publishedCases().flatMap(({ base: available }) => {
     const { id, importer, exporters, initiated, provisional, final } = available;
     const against = exporters === 'all' ? [] : exporters;
     return [...new Set([initiated, provisional, final])].filter(isDay).map((date): Change => ({
@@ -91,7 +91,7 @@ function ofCases(): Change[] {
 }
 
 function ofNews(): Change[] {
-  return news.map(({ id, date, headline, countries, mark }) => ({
+  return publishedNews().map(({ id, date, headline, countries, mark }) => ({
     id: `news-${id}`,
     kind: 'news',
     recordId: id,

@@ -1,13 +1,13 @@
 import type { HomeDigest, NewsPart, RiskPart } from '@/pages/portal/home/digest/home-digest-schema';
 import { countryRecords } from '../../data/countries';
 import { publishedLaws } from '../../content/kinds/laws';
-import { news } from '../../data/news';
+import { publishedNews } from '../../content/kinds/news';
 import type { NewsEntry } from '../../data/news-entry';
 import { calendarEntries, type CalendarEntry } from '../../data/news-upcoming';
 import { tbtRecords } from '../../data/risk-tbt';
 import { sourcesFor } from '../../data/sources';
 import { sampleRiskLevel } from '../../data/trade-data-indices';
-import { tradeRemedyCases } from '../../data/trade-remedies';
+import { publishedCases } from '../../content/kinds/risk-cases';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 import { standardCounts } from '../../standards/standard-library';
@@ -40,7 +40,7 @@ function newsPart(today: string, locale: Locale): NewsPart {
     .filter(({ date }) => date > today)
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const inLanguage = (event: DatedEvent) => ({ ...event, headline: pick(event.headline, locale) });
-  const latest = news
+  const latest = publishedNews()
     .filter(({ date }) => date <= today)
     .slice(0, LATEST)
     .map((entry) => ({
@@ -88,7 +88,7 @@ function riskPart(locale: Locale): RiskPart {
       sourceId: 'tbt-kats',
     },
     cases: {
-      value: tradeRemedyCases.length,
+      value: publishedCases().length,
       before: null,
       year: null,
       mark: 'fact',
@@ -98,7 +98,7 @@ function riskPart(locale: Locale): RiskPart {
     legal: { value: SAMPLE.legal, ...sample },
     levels: countryRecords.map(({ code }) => ({ code, level: sampleRiskLevel(code) })),
     levelsMark: 'sample',
-    casesBy: countsOf(tradeRemedyCases.map(({ importer }) => importer)).map(([code, count]) => ({
+    casesBy: countsOf(publishedCases().map(({ base }) => base.importer)).map(([code, count]) => ({
       code,
       count,
     })),

@@ -1,17 +1,11 @@
-import type {
-  NewsCode,
-  NewsNeighbour,
-  NewsRecord,
-  NewsRow,
-  UpcomingEvent,
-} from '@/pages/portal/news/news-schema';
-import { news } from '../../data/news';
+import type { NewsNeighbour, NewsRecord, UpcomingEvent } from '@/features/news/news-schema';
+import { publishedNews } from '../../content/kinds/news';
 import type { NewsEntry } from '../../data/news-entry';
 import { hostileNews } from '../../data/news-hostile';
 import { calendarEntries } from '../../data/news-upcoming';
 import { sourcesFor } from '../../data/sources';
+import { newsAsSent, newsInList, plainText } from '../../news-sent';
 import { facetPage } from '../../search/facet-page';
-import { findCode, nameOf } from '../../search/hs/hs-codes';
 import { filterRows, paging, PORTAL_OPERATORS } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
@@ -26,7 +20,7 @@ export const newsHandlers = [
     const { total, rows, facets } = facetPage(listed(query), requested(query), FACETS);
     return {
       total,
-      rows: rows.map(({ entry }) => toRow(entry, locale)),
+      rows: rows.map(({ entry }) => newsInList(entry, locale)),
       facets,
       sources: sourcesFor([SOURCE], locale),
     };
@@ -34,7 +28,7 @@ export const newsHandlers = [
 
   portalGet('*/rcep-boot/api/v1/portal/news/get', ({ query, locale }) => {
     const id = required(query, 'id', /^[\w-]{1,80}$/, '只能为字母、数字和连字符');
-    const entry = [...news, hostileNews].find((candidate) => candidate.id === id);
+    const entry = [...publishedNews(), hostileNews].find((candidate) => candidate.id === id);
     return entry === undefined ? null : toRecord(entry, query, locale);
   }),
 
@@ -67,7 +61,7 @@ interface Listed {
 }
 
 function listed(query: URLSearchParams): Listed[] {
-  return news.map((entry) => ({
+  return publishedNews().map((entry) => ({
     entry,
     id: entry.id,
     date: entry.date,
@@ -91,28 +85,8 @@ function requested(query: URLSearchParams): URLSearchParams {
 /** All texts about a news item in any language, and its codes with and without the dot. */
 function textsOf(entry: NewsEntry): string[] {
   const codes = (entry.hs ?? []).flatMap((hs) => [hs, `${hs.slice(0, 4)}.${hs.slice(4)}`]);
-  return [...Object.values(entry.headline), ...Object.values(entry.body).map(plain), ...codes];
+  return [...Object.values(entry.headline), ...Object.values(entry.body).map(plainText), ...codes];
 }
-
-const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-
-function toRow(entry: NewsEntry, locale: Locale): NewsRow {
-  const { id, kind, date, countries, mark } = entry;
-  const body = pick(entry.body, locale);
-  return {
-    id,
-    kind,
-    date,
-    headline: pick(entry.headline, locale),
-    summary: { text: firstParagraph(body.text), lang: body.lang },
-    countries,
-    origin: entry.origin && { ...entry.origin, name: pick(entry.origin.name, locale) },
-    mark,
-    sourceId: SOURCE,
-  };
-}
-
-const firstParagraph = (html: string): string => plain(/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html).trim();
 
 async function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): Promise<NewsRecord> {
   const list = filterRows(listed(query), requested(query), PORTAL_OPERATORS).map((row) => row.entry);
@@ -121,31 +95,14 @@ async function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale
     const found = at < 0 ? undefined : list[index];
     return found ? { id: found.id, date: found.date, headline: pick(found.headline, locale) } : null;
   };
-  return {
-    ...toRow(entry, locale),
-    body: pick(entry.body, locale),
-    codes: await Promise.all((entry.hs ?? []).map((hs) => toCode(hs, entry.hsUnchecked === true, locale))),
-    lane: entry.lane ?? null,
-    riskCaseId: entry.riskCaseId ?? null,
-    newer: neighbour(at - 1),
-    older: neighbour(at + 1),
-    sources: sourcesFor([SOURCE], locale),
-  };
-}
-
-async function toCode(hs: string, isUnchecked: boolean, locale: Locale): Promise<NewsCode> {
-  const code = await findCode(hs);
-  const name = code === null ? null : nameOf(code, locale);
-  return {
-    hs,
-    name: name && { text: name.text, lang: name.lang },
-    mark: isUnchecked ? 'unchecked' : 'fact',
-  };
+  return { ...(await newsAsSent(entry, locale)), newer: neighbour(at - 1), older: neighbour(at + 1) };
 }
 
 /** All dated events, nearest first: news by its date, and the calendar. */
 function upcoming(locale: Locale): UpcomingEvent[] {
-  const ofNews = news.map((entry) => event({ ...entry, sourceId: SOURCE }, entry.headline, entry.id, locale));
+  const ofNews = publishedNews().map((entry) =>
+    event({ ...entry, sourceId: SOURCE }, entry.headline, entry.id, locale),
+  );
   const ofCalendar = calendarEntries.map((entry) => event(entry, entry.title, null, locale));
   return [...ofNews, ...ofCalendar].toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id),

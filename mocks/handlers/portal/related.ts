@@ -1,9 +1,10 @@
 import type { RelatedItem } from '@/features/related/related-schema';
+import { publishedCases } from '../../content/kinds/risk-cases';
 import { publishedLaws } from '../../content/kinds/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
-import { caseRow, caseStatus, caseEntries, originsOf, type CaseEntry } from '../../data/risk-cases';
+import { caseRow, caseStatus, originsOf, type CaseEntry } from '../../data/risk-cases';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
@@ -22,7 +23,7 @@ export const relatedHandlers = [
     const library = await standardLibrary();
     const standards = standardsOn(hs, library.standards);
     return {
-      riskCases: group(casesOn(hs, from, to), caseEntries.length, (found) => caseItem(found, locale)),
+      riskCases: group(casesOn(hs, from, to), publishedCases().length, (found) => caseItem(found, locale)),
       laws: group(lawsOf(to), publishedLaws().length, (item) => lawItem(item, locale)),
       standards: {
         ...group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
@@ -50,7 +51,7 @@ interface MatchingCase {
 
 /** Cases of the importer that name the code and the origin, then those near them; each the closest code first, then the latest. */
 function casesOn(hs: string, from: string, to: string): MatchingCase[] {
-  return caseEntries
+  return publishedCases()
     .filter(({ base }) => base.importer === to)
     .flatMap((available) => {
       const reach = reachOf(available, hs, from);

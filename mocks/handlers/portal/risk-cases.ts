@@ -1,14 +1,8 @@
 import type { CaseLaw, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { publishedLaws } from '../../content/kinds/laws';
+import { publishedCases } from '../../content/kinds/risk-cases';
 import type { LawRecord } from '../../data/laws/law-record';
-import {
-  caseRecord,
-  caseRow,
-  caseEntries,
-  lastDateOf,
-  originsOf,
-  type CaseEntry,
-} from '../../data/risk-cases';
+import { caseRecord, caseRow, lastDateOf, originsOf, type CaseEntry } from '../../data/risk-cases';
 import { caseNames } from '../../data/risk-case-names';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
@@ -33,7 +27,7 @@ interface Entry {
   lastDate: string;
 }
 
-const entries: Entry[] = caseEntries.map((record) => {
+const entryOf = (record: CaseEntry): Entry => {
   const row = caseRow(record, 'zh');
   const origins = originsOf(record);
   return {
@@ -47,11 +41,21 @@ const entries: Entry[] = caseEntries.map((record) => {
     year: (row.lastDate ?? '').slice(0, 4),
     lastDate: row.lastDate ?? '',
   };
-});
+};
+
+let known: { of: readonly CaseEntry[]; entries: Entry[] } | null = null;
+
+/** The published cases, prepared for filters; again after one has changed. */
+function preparedCases(): Entry[] {
+  const of = publishedCases();
+  if (known?.of !== of) known = { of, entries: of.map(entryOf) };
+  return known.entries;
+}
 
 /** GET riskCase/findPage, riskCase/get, riskCase/findTerms, riskCase/findForProduct */
 export const riskCaseHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findPage', ({ query, locale }) => {
+    const entries = preparedCases();
     const found = entries.filter((entry) => says(entry.held, query) && touches(entry.held, query.get('hs')));
     const page = facetPage(found, ordered(query), FACETS);
     return {
@@ -65,11 +69,11 @@ export const riskCaseHandlers = [
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/get', ({ query, locale }) => {
     const id = required(query, 'id', /^[\w+-]{1,80}$/, '格式不正确');
-    const record = caseEntries.find(({ base }) => base.id === id) ?? null;
+    const record = publishedCases().find(({ base }) => base.id === id) ?? null;
     const sources = sourcesFor(['trade-remedies', 'laws'], locale);
     if (record === null)
       return { record: null, sameGoods: group([], locale), sameLane: group([], locale), laws: [], sources };
-    const others = caseEntries.filter((other) => other !== record);
+    const others = publishedCases().filter((other) => other !== record);
     const sameGoods = others.filter((other) => hasSameName(other, record) || sharesCode(other, record, 4));
     return {
       record: caseRecord(record, locale),
@@ -84,8 +88,8 @@ export const riskCaseHandlers = [
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findTerms', ({ locale }) => ({
-    held: caseEntries.length,
-    rows: caseEntries
+    held: publishedCases().length,
+    rows: publishedCases()
       .filter(({ facts }) => facts.term !== undefined && facts.term.isEnded !== true)
       .map((record) => caseRow(record, locale)),
     sources: sourcesFor(['trade-remedies'], locale),
@@ -94,9 +98,9 @@ export const riskCaseHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findForProduct', ({ query, locale }) => {
     const hs = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字');
     const importer = requiredCountry(query, 'to');
-    const ofImporter = caseEntries.filter(({ base }) => base.importer === importer);
+    const ofImporter = publishedCases().filter(({ base }) => base.importer === importer);
     return {
-      held: caseEntries.length,
+      held: publishedCases().length,
       heldOfImporter: ofImporter.length,
       rows: ofImporter
         .filter((record) => record.base.hs.length === 0 || touches(record, hs))

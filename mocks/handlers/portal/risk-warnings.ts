@@ -1,6 +1,6 @@
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { tbtRecords } from '../../data/risk-tbt';
-import { riskWarnings } from '../../data/risk-warnings';
+import { publishedWarnings } from '../../content/kinds/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
@@ -9,19 +9,20 @@ import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 import { isFound } from '../../search/text-search';
 
-const entries = riskWarnings.map((record) => ({
+const entryOf = (record: RiskWarningRecord) => ({
   record,
   importer: record.importer,
   exporter: record.exporters.length === 0 ? ['all'] : record.exporters,
   year: record.date.slice(0, 4),
   date: record.date,
-}));
+});
 
 /** GET riskWarning/findPage, tbtNotification/findPage */
 export const riskWarningHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/riskWarning/findPage', ({ query, locale }) => {
     const newestFirst = new URLSearchParams(query);
     newestFirst.set('date_ORDER', 'DESC');
+    const entries = publishedWarnings().map(entryOf);
     const found = entries.filter(({ record }) => isFound(textsOf(record), query.get('q')));
     const page = facetPage(found, newestFirst, ['importer', 'exporter', 'year']);
     return {

@@ -6,7 +6,7 @@ import { publishedLaws } from '../../content/kinds/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
-import { tradeRemedyCases } from '../../data/trade-remedies';
+import { publishedCases } from '../../content/kinds/risk-cases';
 import { HS_CODE_COUNT } from '../../search/hs/hs-codes';
 import { paging } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
@@ -179,7 +179,7 @@ const entries: HoldingEntry[] = [
       vi: 'Vụ việc phòng vệ thương mại',
       ms: 'Kes remedi perdagangan',
     },
-    count: () => tradeRemedyCases.length,
+    count: () => publishedCases().length,
     sourceId: 'trade-remedies',
   },
   {

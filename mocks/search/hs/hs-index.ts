@@ -1,3 +1,5 @@
+import { publishedSynonyms } from '../../content/kinds/synonyms';
+import type { HsSynonym } from '../../data/hs-synonym';
 import { latinIndex } from './latin-index';
 import type { NameIndex } from './name-index';
 import { searchNames, type SearchLang } from './search-names';
@@ -30,8 +32,11 @@ async function makeIndex(lang: SearchLang): Promise<NameIndex> {
   return isUnspaced ? unspacedIndex(lang, names, all) : latinIndex(lang, names, all);
 }
 
-let synonyms: Promise<SynonymIndex> | null = null;
+let synonyms: { of: readonly HsSynonym[]; index: Promise<SynonymIndex> } | null = null;
 
-/** The everyday words prepared for search, built on the first search. */
-export const hsSynonymIndex = (): Promise<SynonymIndex> =>
-  (synonyms ??= import('../../data/hs-synonyms').then(({ hsSynonyms }) => synonymIndex(hsSynonyms)));
+/** The everyday words prepared for search, built on the first search and after staff have changed them. */
+export async function hsSynonymIndex(): Promise<SynonymIndex> {
+  const of = await publishedSynonyms();
+  if (synonyms?.of !== of) synonyms = { of, index: synonymIndex(of) };
+  return synonyms.index;
+}

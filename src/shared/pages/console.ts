@@ -93,6 +93,48 @@ export const CONSOLE_PAGES = {
     component: 'modules/content/lawManagement',
     queries: 'console/content/first-queries',
   },
+  contentNews: {
+    module: 'console/content/content',
+    texts: ['content', 'news', 'countries', 'validation'],
+    component: 'modules/content/newsManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentRiskCase: {
+    module: 'console/content/content',
+    texts: ['content', 'risk', 'countries', 'validation'],
+    component: 'modules/content/riskCaseManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentRiskWarning: {
+    module: 'console/content/content',
+    texts: ['content', 'risk', 'countries', 'validation'],
+    component: 'modules/content/riskWarningManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentPair: {
+    module: 'console/content/content',
+    texts: ['content', 'countries', 'validation'],
+    component: 'modules/content/pairManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentSynonym: {
+    module: 'console/content/content',
+    texts: ['content', 'countries', 'validation'],
+    component: 'modules/content/synonymManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentSource: {
+    module: 'console/content/content',
+    texts: ['content', 'countries', 'validation'],
+    component: 'modules/content/sourceManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentAudit: {
+    module: 'console/content/content-audit',
+    texts: ['content', 'law', 'news', 'risk', 'countries', 'validation'],
+    component: 'modules/content/auditManagement',
+    queries: 'console/content/first-queries',
+  },
   personalCenter: {
     module: 'console/personal-center/personal-center',
     texts: ['personal', 'validation', 'dictionary'],

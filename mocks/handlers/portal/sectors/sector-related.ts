@@ -1,11 +1,12 @@
 import type { SectorGroup, SectorItem } from '@/features/sectors/sector-contents-schema';
 import type { LawRecord } from '../../../data/laws/law-record';
+import { publishedCases } from '../../../content/kinds/risk-cases';
 import { publishedLaws } from '../../../content/kinds/laws';
-import { news } from '../../../data/news';
+import { publishedNews } from '../../../content/kinds/news';
 import type { NewsEntry } from '../../../data/news-entry';
 import { caseKindNames } from '../../../data/risk-case-kinds';
 import { caseNames } from '../../../data/risk-case-names';
-import { caseRow, caseEntries, type CaseEntry } from '../../../data/risk-cases';
+import { caseRow, type CaseEntry } from '../../../data/risk-cases';
 import { sectorLaws } from '../../../data/sector-records';
 import { sourcesFor } from '../../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../../data/standards';
@@ -22,15 +23,15 @@ const SHOWN = 5;
 export const sectorRelatedHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', async ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
-    const cases = caseEntries.filter(({ facts }) => facts.sector === sector);
+    const cases = publishedCases().filter(({ facts }) => facts.sector === sector);
     const ofSector = publishedLaws().filter(({ id }) => sectorLaws[sector].includes(id));
     const library = await standardLibrary();
     const standards = library.standards.filter((standard) => standard.sector === sector);
-    const events = news.filter((entry) => entry.sectors?.includes(sector));
+    const events = publishedNews().filter((entry) => entry.sectors?.includes(sector));
     return {
       cases: group(
         cases.map((item) => caseItem(item, locale)),
-        caseEntries.length,
+        publishedCases().length,
         to,
       ),
       standards: group(
@@ -45,7 +46,7 @@ export const sectorRelatedHandlers = [
       ),
       news: group(
         events.map((entry) => newsItem(entry, to, locale)),
-        news.length,
+        publishedNews().length,
         to,
       ),
       sources: sourcesFor(

@@ -1,6 +1,6 @@
 import { callApi } from '@/shared/api/client/http-client';
 import { todayIso } from '@/shared/format/date';
-import { newsGetEndpoint, newsPageEndpoint, upcomingEndpoint } from './news-schema';
+import { newsGetEndpoint, newsPageEndpoint, upcomingEndpoint } from '@/features/news/news-schema';
 
 /** The filters of the list; several values of a filter widen it, different filters narrow it. */
 export interface NewsFilters {

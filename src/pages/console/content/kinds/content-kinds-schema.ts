@@ -1,8 +1,22 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { lawKind } from './law-schema';
+import { newsContent } from './news-schema';
+import { pairKind } from './pair-schema';
+import { riskCaseKind } from './risk-case-schema';
+import { riskWarningKind } from './risk-warning-schema';
+import { sourceKind } from './source-schema';
+import { synonymKind } from './synonym-schema';
 
 /** The kinds of content that staff edit, in the order of the menu. A new kind is one more entry. */
-export const CONTENT_KINDS: readonly ContentKind[] = [lawKind];
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  lawKind,
+  newsContent,
+  riskCaseKind,
+  riskWarningKind,
+  pairKind,
+  synonymKind,
+  sourceKind,
+];
 
 /** The kind with this id; null if there is none. */
 export const kindNamed = (id: string): ContentKind | null =>

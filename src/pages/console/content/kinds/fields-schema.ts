@@ -4,11 +4,27 @@ import { recordMark } from '@/shared/api/record-schema';
 /** Whether a record was checked at its official source. */
 export const MARKS = recordMark.options;
 
-/** The mark of a whole record. */
-export const markField: ContentField = {
-  name: 'mark',
+/** The mark of a part of a record; empty: that of the whole. */
+export const markFieldOf = (name: string): ContentField => ({
+  name,
   type: 'choice',
-  required: true,
   options: MARKS,
   optionTexts: 'content:mark.',
-};
+});
+
+/** The mark of a whole record. */
+export const markField: ContentField = { ...markFieldOf('mark'), required: true };
+
+/** HS chapters, headings and subheadings, digits only. */
+export const codesField = (name: string): ContentField => ({
+  name,
+  type: 'choices',
+  pattern: /^\d{2}(\d{2}){0,2}$/,
+  max: 1000,
+});
+
+/** When a record was last compared with its source, and when staff compare it again. */
+export const checkFields: readonly ContentField[] = [
+  { name: 'asOf', type: 'partialDate' },
+  { name: 'nextCheck', type: 'date' },
+];

@@ -2,7 +2,7 @@ import { inLanguages, type ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { LAW_STEP_KINDS } from '@/features/laws/law-status-schema';
 import { LAW_KINDS } from '@/features/laws/laws-schema';
-import { markField, MARKS } from './fields-schema';
+import { checkFields, markField, markFieldOf, MARKS } from './fields-schema';
 
 /** Agreements a law may belong to, and its subjects. */
 const STANDARD_TYPES = [
@@ -53,7 +53,7 @@ export const lawKind: ContentKind = {
       options: NAME_LANGUAGES,
       optionTexts: 'content:language.',
     },
-    { name: 'ownNameMark', type: 'choice', options: MARKS, optionTexts: 'content:mark.' },
+    markFieldOf('ownNameMark'),
     { name: 'number', type: 'text', max: 200 },
     { name: 'numberInZh', type: 'text', max: 200 },
     { name: 'numberInEn', type: 'text', max: 200 },
@@ -89,11 +89,12 @@ export const lawKind: ContentKind = {
       optionTexts: 'law:productType.',
     },
     ...inLanguages('content', { type: 'longText', max: 4000 }),
-    { name: 'contentMark', type: 'choice', options: MARKS, optionTexts: 'content:mark.' },
+    markFieldOf('contentMark'),
     { name: 'url', type: 'url', max: 500 },
     { name: 'readInZh', type: 'text', max: 500 },
     { name: 'readInEn', type: 'text', max: 500 },
     { name: 'caseIds', type: 'choices', pattern: /^[\w-]+$/, max: 1000 },
+    ...checkFields,
     markField,
   ],
   columns: ['country', 'kind', 'mark'],

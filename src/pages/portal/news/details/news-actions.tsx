@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SaveButton } from '@/features/saved/save-button';
-import type { NewsRecord } from '../news-schema';
+import type { NewsRecord } from '@/features/news/news-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';

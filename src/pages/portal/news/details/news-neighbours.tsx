@@ -1,4 +1,4 @@
-import type { NewsNeighbour } from '../news-schema';
+import type { NewsNeighbour } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';

@@ -1,5 +1,5 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { NewsCode, NewsRecord } from '../news-schema';
+import type { NewsCode, NewsRecord } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';

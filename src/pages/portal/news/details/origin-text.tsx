@@ -1,4 +1,4 @@
-import type { NewsOrigin } from '../news-schema';
+import type { NewsOrigin } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 

@@ -1,5 +1,5 @@
 import type { NewsFilters } from '../news-api';
-import { newsKind } from '../news-schema';
+import { newsKind } from '@/features/news/news-schema';
 
 /** The filters of the news in the address, by field. */
 export const NEWS_FILTERS = ['kind', 'country', 'year'] as const;

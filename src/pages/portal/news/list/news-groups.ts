@@ -1,4 +1,4 @@
-import type { NewsRow } from '../news-schema';
+import type { NewsRow } from '@/features/news/news-schema';
 
 /** News of one year, or of one month (`yyyy-MM`). */
 export interface NewsGroup {

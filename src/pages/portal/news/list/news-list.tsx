@@ -1,5 +1,5 @@
 import { groupNews } from './news-groups';
-import type { NewsPage } from '../news-schema';
+import type { NewsPage } from '@/features/news/news-schema';
 import { useReadNews } from './read-news';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';

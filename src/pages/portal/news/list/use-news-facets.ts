@@ -1,4 +1,4 @@
-import { newsKind } from '../news-schema';
+import { newsKind } from '@/features/news/news-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';

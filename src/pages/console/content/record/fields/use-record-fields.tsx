@@ -51,7 +51,7 @@ function inputOf(field: ContentField, words: KindWords): ReactElement {
       return <Input type="date" />;
     case 'longText':
     case 'html':
-      return <Input.TextArea lang={lang} autoSize={{ minRows: 3, maxRows: 14 }} />;
+      return <Input.TextArea lang={lang} rows={4} />;
     case 'number':
       return <Input inputMode="decimal" autoComplete="off" />;
     case 'url':

@@ -1,0 +1,47 @@
+import type { ContentValues } from '@/features/content/content-schema';
+import { applies, PARTIES } from '../../data/agreement-applies';
+import { refusal } from '../../handlers/system/refusal';
+import { createContentStore, visibleRecord } from '../store';
+import { textOf } from './values';
+
+const pairs = () =>
+  PARTIES.flatMap((importer) =>
+    PARTIES.filter((exporter) => exporter !== importer).map((exporter) => ({ importer, exporter })),
+  );
+
+/** Whether importers apply the Agreement to exporters, as staff edit it. */
+export const pairStore = createContentStore<ContentValues>('pair', () =>
+  pairs().map(({ importer, exporter }) => ({
+    id: `${importer}-${exporter}`,
+    values: {
+      pair: `${importer}-${exporter}`,
+      importer,
+      exporter,
+      applies: applies(importer, exporter) ? 'yes' : 'no',
+      since: null,
+      proofs: null,
+      url: null,
+      asOf: null,
+      nextCheck: null,
+      mark: 'unchecked',
+    },
+  })),
+);
+
+/** Code 9802: a pair names its countries; code 20955: it exists already. */
+export function checkPair(id: string | null, values: ContentValues): void {
+  const pair = `${textOf(values, 'importer')}-${textOf(values, 'exporter')}`;
+  if (values['pair'] !== pair || values['importer'] === values['exporter'])
+    throw refusal(9802, '参数验证错误: pair，须为“进口国-出口国”，两国不同! ');
+  const hasPair = (each: { id: string; values: ContentValues; deletedAt: string | null }) =>
+    each.id !== id && each.deletedAt === null && each.values['pair'] === pair;
+  if (pairStore.records().some(hasPair)) throw refusal(20955);
+}
+
+/** Whether an importer applies the Agreement to goods of an exporter, as published today; false too if unknown. */
+export function appliesToday(importer: string, exporter: string): boolean {
+  const changed = Object.values(pairStore.changes());
+  const record = changed.find(({ id }) => id === `${importer}-${exporter}`);
+  if (record === undefined) return applies(importer, exporter);
+  return visibleRecord(record)?.['applies'] === 'yes';
+}

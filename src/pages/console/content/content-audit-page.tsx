@@ -1,0 +1,52 @@
+import { auditPageQuery, findAudit } from '@/features/content/content-api';
+import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { AUDIT_KEY, AUDIT_WIRE } from './audit/audit-wire';
+import { useAuditColumns } from './audit/use-audit-columns';
+import { useAuditFilters } from './audit/use-audit-filters';
+import './content-page.css';
+
+/** The log of all changes to content, with filters and export. */
+export default function ContentAuditPage() {
+  const { t } = useTexts('content');
+  const list = useListQuery(AUDIT_WIRE);
+  const answer = useRows(auditPageQuery(list.wire));
+  const columns = useAuditColumns();
+  const readAnew = useReadAnew(AUDIT_KEY);
+  const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
+  const title = t('audit.title');
+  return (
+    <ListPage
+      title={title}
+      count={answer.total === undefined ? undefined : t('audit.count', { count: answer.total })}
+      filters={<FilterForm list={list} onRepeat={() => void readAnew()} fields={useAuditFilters()} />}
+      tools={
+        <ListToolsEnd
+          list={list}
+          columns={columns}
+          fileName={title}
+          read={findAudit}
+          onRefresh={() => void readAnew()}
+        />
+      }
+      table={
+        <ListTable
+          label={title}
+          columns={columns}
+          list={list}
+          answer={answer}
+          height={height}
+          nameOf={({ recordName }) => recordName}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { inLanguages, type ContentKind } from '@/features/content/content-kind';
+import { markField } from './fields-schema';
+
+/** Sources that figures name. */
+export const sourceKind: ContentKind = {
+  id: 'source',
+  name: 'title',
+  fields: [
+    ...inLanguages('title', { type: 'text', max: 500 }, ['zh', 'en']),
+    { name: 'publisher', type: 'text', max: 300 },
+    { name: 'url', type: 'url', max: 500 },
+    { name: 'asOf', type: 'partialDate', required: true },
+    { name: 'nextCheck', type: 'date' },
+    markField,
+  ],
+  columns: ['publisher', 'asOf', 'mark'],
+  filters: ['publisher', 'mark'],
+  areas: [],
+};
