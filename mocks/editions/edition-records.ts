@@ -1,4 +1,4 @@
-import { EDITION, editionKind } from '@/features/editions/edition-kind-schema';
+import { EDITION, editionKind } from '@/pages/console/editions/edition-kind-schema';
 import type { ContentValues } from '@/features/content/content-schema';
 import { createContentStore, type SeedRecord } from '../content/store';
 import type { MockKind } from '../content/kinds/mock-kind';

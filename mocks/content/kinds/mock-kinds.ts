@@ -1,5 +1,6 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
+import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
 import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
@@ -8,7 +9,6 @@ import { sourceKind } from '@/pages/console/content/kinds/source-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 import type { ContentValues } from '@/features/content/content-schema';
 import { newsAsSent } from '../../news-sent';
-import { editionMockKind } from '../../editions/edition-records';
 import type { ContentStore } from '../store';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
@@ -30,6 +30,7 @@ const plain = (kind: ContentKind, store: ContentStore, own: Partial<MockKind> = 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
   { kind: lawKind, store: lawStore, preview: lawPreview },
+  editionMockKind,
   {
     kind: newsContent,
     store: newsStore,
@@ -40,7 +41,6 @@ const MOCK_KINDS: readonly MockKind[] = [
   plain(pairKind, pairStore, { check: checkPair }),
   plain(synonymKind, synonymStore, { prepare: loadSynonyms }),
   plain(sourceKind, sourceStore),
-  editionMockKind,
 ];
 
 /** The kind with this id; undefined if there is none. */

@@ -14,15 +14,8 @@ export interface EditionChanges {
   readonly changed: readonly ChangedRow[];
 }
 
-/**
- * Lines added, removed and changed, found by code and by occurrence of the code. Rates are compared as printed;
- * `among` names the columns to compare, by default all.
- */
-export function compareEditions(
-  before: readonly EditionRow[],
-  after: readonly EditionRow[],
-  among?: readonly string[],
-): EditionChanges {
+/** Lines added, removed and changed, found by code and by occurrence of the code. Rates are compared as printed. */
+export function compareEditions(before: readonly EditionRow[], after: readonly EditionRow[]): EditionChanges {
   const [old, current] = [byKey(before), byKey(after)];
   return {
     added: sorted(
@@ -34,21 +27,17 @@ export function compareEditions(
       (row) => row,
     ),
     changed: sorted(
-      after.flatMap((row) => changeOf(old.get(keyOf(row)), row, among)),
+      after.flatMap((row) => changeOf(old.get(keyOf(row)), row)),
       (change) => change.after,
     ),
   };
 }
 
-function changeOf(
-  before: EditionRow | undefined,
-  after: EditionRow,
-  among: readonly string[] | undefined,
-): ChangedRow[] {
+function changeOf(before: EditionRow | undefined, after: EditionRow): ChangedRow[] {
   if (before === undefined) return [];
   const [old, current] = [cellsOf(before), cellsOf(after)];
   const columns = [...new Set([...old.keys(), ...current.keys()])].filter(
-    (column) => among?.includes(column) !== false && old.get(column) !== current.get(column),
+    (column) => old.get(column) !== current.get(column),
   );
   return columns.length === 0 ? [] : [{ before, after, columns }];
 }

@@ -17,7 +17,6 @@ export { type BlankMeaning, type NationalNotation, readRate } from './read-rate'
 export type { Period } from './import/edition-periods';
 export { outside } from './import/edition-periods';
 export {
-  type FileField,
   type FileFormat,
   type FileShape,
   fieldsOf,
@@ -25,9 +24,9 @@ export {
   isComplete,
   recognise,
   type SheetCells,
-  TEMPLATE_HEAD,
 } from './import/file-format';
 export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
+export { TEMPLATE_HEAD } from './import/file-fields';
 export { IMPORT_REASONS, type ImportProblem, type ImportReason, type Repair } from './import/import-problem';
 export type { ImportReading } from './import/import-reading';
 export { mfnOf } from './import/lane-verdict';

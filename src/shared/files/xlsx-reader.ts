@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
-import { sheetFacts } from './xlsx-merged';
+import { quickCells } from './xlsx-cells';
+import { firstSheetTexts, hasFormula, mergedRows } from './xlsx-merged';
 
 /** A cell of a sheet: text, number, boolean, date; null if empty. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -12,11 +13,11 @@ export type SheetCell = string | number | boolean | Date | null;
 export async function readFirstSheet(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ cells: SheetCell[][]; hasFormulas: boolean }> {
-  const cells = (await readSheet(bytes.slice().buffer)) as unknown as SheetCell[][];
-  const { merged, hasFormulas } = sheetFacts(bytes);
-  for (const { column, first, last } of merged) {
+  const texts = firstSheetTexts(bytes);
+  const cells = quickCells(texts) ?? ((await readSheet(bytes.slice().buffer)) as unknown as SheetCell[][]);
+  for (const { column, first, last } of mergedRows(texts.sheet)) {
     const value = cells[first]?.[column] ?? null;
     for (const row of cells.slice(first + 1, last + 1)) row[column] ??= value;
   }
-  return { cells, hasFormulas };
+  return { cells, hasFormulas: hasFormula(texts.sheet) };
 }

@@ -35,8 +35,24 @@ export const linesOf = (table: LineTable, layout: TariffLayout): readonly Editio
 /** The difference of a table of lines against the one in force. */
 export function differenceOf(before: LineTable, after: LineTable, layout: TariffLayout): EditionDifference {
   const shared = after.columns.filter((column) => before.columns.includes(column));
-  const [old, current] = [linesOf(before, layout), linesOf(after, layout)];
-  const changes = compareEditions(old, current, shared);
+  const [old, current] = [byKey(before), byKey(after)];
+  const places = shared.map((column): [number, number] => [
+    before.columns.indexOf(column),
+    after.columns.indexOf(column),
+  ]);
+  const isSame = (a: readonly string[], b: readonly string[]) =>
+    places.every(([first, second]) => a[first] === b[second]);
+  const same = new Set(
+    [...current].flatMap(([key, row]) => {
+      const earlier = old.get(key);
+      return earlier !== undefined && isSame(earlier, row) ? [key] : [];
+    }),
+  );
+  // Only lines that differ are read.
+  const changes = compareEditions(
+    rowsOf(before, old, same, shared, layout),
+    rowsOf(after, current, same, shared, layout),
+  );
   return {
     added: changes.added,
     removed: changes.removed,
@@ -54,6 +70,34 @@ export function differenceOf(before: LineTable, after: LineTable, layout: Tariff
       layout,
     ),
   };
+}
+
+/** Rows by code and by occurrence of the code, which counts from 1. */
+function byKey({ rows }: LineTable): Map<string, readonly string[]> {
+  const counts = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const code = String(row[0]);
+      const occurrence = (counts.get(code) ?? 0) + 1;
+      counts.set(code, occurrence);
+      return [`${code} ${occurrence}`, row];
+    }),
+  );
+}
+
+/** The lines that differ, with the cells of the shared columns, as read. */
+function rowsOf(
+  table: LineTable,
+  rows: ReadonlyMap<string, readonly string[]>,
+  same: ReadonlySet<string>,
+  shared: readonly string[],
+  layout: TariffLayout,
+): EditionRow[] {
+  const different = [...rows].filter(([key]) => !same.has(key));
+  const places = shared.map((column) => table.columns.indexOf(column));
+  const cells = different.map(([, row]) => places.map((place) => String(row[place])));
+  const read = linesOf({ columns: shared, rows: cells }, layout);
+  return read.map((row, at) => ({ ...row, occurrence: Number(String(different[at]?.[0]).split(' ')[1]) }));
 }
 
 function sizeOf({ before, after, columns }: ChangedRow): number | null {

@@ -1,3 +1,4 @@
+import { field, type FileField, KINDS, TEMPLATE } from './file-fields';
 import { KNOWN_LAYOUTS, layoutOf } from './layouts';
 import type { TariffLayout } from './tariff-layout';
 
@@ -10,13 +11,6 @@ export type SheetCells = readonly (readonly string[])[];
  */
 export type FileShape = 'wide' | 'kinds' | 'template';
 
-/** A column a file may have. */
-export interface FileField {
-  readonly id: string;
-  readonly heads: readonly string[];
-  readonly required: boolean;
-}
-
 /** Where a file has what: `places` has the column of each field, counted from 0; null if the file has none. */
 export interface FileFormat {
   readonly shape: FileShape;
@@ -27,28 +21,6 @@ export interface FileFormat {
   readonly head: readonly string[];
   readonly places: Readonly<Record<string, number | null>>;
 }
-
-const TEMPLATE: readonly FileField[] = [
-  field('importer', ['importer', '进口国']),
-  field('origin', ['origin group', 'origin_group', 'origin', '原产地']),
-  field('code', ['code', 'hs code', '税号']),
-  field('year', ['year', '年份']),
-  field('rate', ['rate', '税率']),
-  field('source', ['source', '来源']),
-];
-
-const KINDS: readonly FileField[] = [
-  field('code', ['품목번호']),
-  field('kind', ['관세율구분']),
-  field('rate', ['관세율']),
-  field('amount', ['단위당세액'], false),
-  field('use', ['용도세율구분'], false),
-  field('from', ['적용개시일', '적용시작일', '적용개시일자', '적용시작일자']),
-  field('to', ['적용만료일', '적용만료일자']),
-];
-
-/** The names of the template's columns, in their order. */
-export const TEMPLATE_HEAD: readonly string[] = TEMPLATE.map(({ heads }) => String(heads[0]));
 
 /** Rows in which the head is searched: files have titles above it. */
 const HEAD_ROWS = 20;
@@ -148,7 +120,3 @@ const keyOf = (name: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-function field(id: string, heads: readonly string[], required = true): FileField {
-  return { id, heads, required };
-}

@@ -1,4 +1,3 @@
-import type { EditionRow } from '../read-edition';
 import type { FileFormat, SheetCells } from './file-format';
 import type { ImportProblem } from './import-problem';
 import type { LineTable, TariffLayout } from './tariff-layout';
@@ -14,10 +13,9 @@ export interface ImportSource {
   readonly nomenclature: ReadonlySet<string>;
 }
 
-/** What a file says: its lines as printed and as read, what is refused, and how many rows are no lines. */
+/** What a file says: its lines as printed, what is refused, and how many rows are no lines. */
 export interface ImportReading {
   readonly table: LineTable;
-  readonly lines: readonly EditionRow[];
   readonly problems: readonly ImportProblem[];
   /** Rows of headings, of other years, or of kinds of rates that are not used. */
   readonly skipped: number;

@@ -1,6 +1,5 @@
-import { readEdition } from '../read-edition';
-import type { ImportReading } from './import-reading';
-import { mappingOf, type TariffLayout } from './tariff-layout';
+import { rateCheck } from './rate-check';
+import type { LineTable, TariffLayout } from './tariff-layout';
 
 /** One rate of a line, from one row of a file. */
 export interface RateEntry {
@@ -16,26 +15,22 @@ export function pivoted(
   entries: readonly RateEntry[],
   layout: TariffLayout,
   refuse: (entry: RateEntry, reason: 'conflict' | 'unknownNotation') => void,
-): Pick<ImportReading, 'table' | 'lines'> {
+): LineTable {
   const lines = new Map<string, Map<string, RateEntry>>();
+  const isRead = rateCheck(layout);
   for (const entry of entries) {
     const line = lines.get(entry.code) ?? new Map<string, RateEntry>();
     lines.set(entry.code, line);
     const earlier = line.get(entry.column);
+    if (!isRead(entry.text)) refuse(entry, 'unknownNotation');
     if (earlier === undefined) line.set(entry.column, entry);
     else if (earlier.text !== entry.text) refuse(entry, 'conflict');
   }
   const used = new Set(entries.map(({ column }) => column));
   const columns = ['code', ...layout.columns.map(({ id }) => id).filter((id) => used.has(id))];
   const codes = [...lines.keys()].toSorted();
-  const entryAt = (code: string | undefined, column: string) => lines.get(String(code))?.get(column);
   const rows = codes.map((code) =>
-    columns.map((id) => (id === 'code' ? code : (entryAt(code, id)?.text ?? ''))),
+    columns.map((id) => (id === 'code' ? code : (lines.get(code)?.get(id)?.text ?? ''))),
   );
-  const read = readEdition({ header: columns, rows }, mappingOf(layout, columns));
-  for (const { row, column } of read.problems) {
-    const entry = entryAt(codes[row - 1], column);
-    if (entry !== undefined) refuse(entry, 'unknownNotation');
-  }
-  return { table: { columns, rows }, lines: read.rows };
+  return { columns, rows };
 }

@@ -48,8 +48,8 @@ export function readKinds(source: ImportSource): ImportReading {
     else if (problem !== null) add(at, 'code', problem, textOf(row, 'code'));
     else entries.push({ code, column, text: printedRate(textOf(row, 'rate'), textOf(row, 'amount')), at });
   }
-  const lines = pivoted(withMfn(entries), layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
-  return { ...lines, problems: inFileOrder(problems), skipped };
+  const table = pivoted(withMfn(entries), layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
+  return { table, problems: inFileOrder(problems), skipped };
 }
 
 /** MFN is the lower of basic and WTO rate; the basic rate where there is no WTO rate; none where that is unclear. */

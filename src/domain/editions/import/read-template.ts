@@ -28,8 +28,8 @@ export function readTemplate(source: ImportSource): ImportReading {
     else if (textOf(row, 'source') === '') add(at, 'source', 'noSource', '');
     else entries.push({ code, column, text: textOf(row, 'rate'), at });
   }
-  const lines = pivoted(entries, layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
-  return { ...lines, problems: inFileOrder(problems), skipped };
+  const table = pivoted(entries, layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
+  return { table, problems: inFileOrder(problems), skipped };
 }
 
 /** The column of an origin group: `MFN`, or the first RCEP column for all of its exporters. */

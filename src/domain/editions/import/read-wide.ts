@@ -1,39 +1,48 @@
-import { readEdition } from '../read-edition';
-import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
+import { inFileOrder, isBlank, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { codeProblem, nationalCode } from './national-code';
-import { mappingOf } from './tariff-layout';
+import { rateCheck } from './rate-check';
 
 /** Reads a file with one row per line. Rows without a code and without rates are headings. */
 export function readWide({ cells, format, layout, nomenclature }: ImportSource): ImportReading {
-  const has = (id: string) => (format.places[id] ?? null) !== null;
-  const rates = layout.columns.map(({ id }) => id).filter(has);
-  const columns = ['code', ...Object.keys(layout.descriptions).filter(has), ...rates];
-  const textOf = fieldReader(format);
+  const placesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const place = format.places[id] ?? null;
+      return place === null ? [] : [{ id, place }];
+    });
+  const descriptions = placesOf(Object.keys(layout.descriptions));
+  const rates = placesOf(layout.columns.map(({ id }) => id));
+  const codePlace = Number(format.places['code']);
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };
+  const isRead = rateCheck(layout);
+  const codes = new Set<string>();
   const rows: string[][] = [];
-  const fileRows: number[] = [];
   let skipped = 0;
   for (let at = format.firstRow; at < cells.length; at += 1) {
     const row = cells[at] ?? [];
     if (isBlank(row)) continue;
-    const printed = textOf(row, 'code');
+    const textAt = ({ place }: { place: number }) => (row[place] ?? '').trim();
+    const printed = textAt({ place: codePlace });
     const code = nationalCode(printed, check);
     const problem = codeProblem(code, check);
-    if (problem === 'notACode' && rates.every((id) => textOf(row, id) === '')) {
+    const texts = rates.map(textAt);
+    if (problem === 'notACode' && texts.every((text) => text === '')) {
       skipped += 1;
-    } else if (problem === null) {
-      rows.push(columns.map((id) => (id === 'code' ? code : textOf(row, id))));
-      fileRows.push(at);
-    } else {
-      add(at, 'code', problem, printed);
+      continue;
     }
+    if (problem !== null) {
+      add(at, 'code', problem, printed);
+      continue;
+    }
+    if (layout.repeats === 'problem' && codes.has(code)) add(at, 'code', 'repeatedCode', printed);
+    codes.add(code);
+    for (const [index, { id }] of rates.entries()) {
+      const text = texts[index] ?? '';
+      if (!isRead(text)) add(at, id, 'unknownNotation', text);
+    }
+    rows.push([code, ...descriptions.map(textAt), ...texts]);
   }
-  const read = readEdition({ header: columns, rows }, mappingOf(layout, columns));
-  for (const { row, column, reason, text } of read.problems) {
-    const isRepeated = reason === 'repeatedCode';
-    add(Number(fileRows[row - 1]), column, isRepeated ? reason : 'unknownNotation', text);
-  }
-  return { table: { columns, rows }, lines: read.rows, problems: inFileOrder(problems), skipped };
+  const columns = ['code', ...[...descriptions, ...rates].map(({ id }) => id)];
+  return { table: { columns, rows }, problems: inFileOrder(problems), skipped };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { editionsQuery } from '@/features/editions/editions-api';
+import { editionsQuery } from './editions-api';
 import { readImportDraft, removeImportDraft } from '@/features/editions/import-draft';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -23,7 +23,7 @@ export function EditionsList() {
   const { t } = useEditionWords();
   const editions = useQuery(editionsQuery(useLanguage()));
   return (
-    <section className="editions">
+    <div className="editions">
       <h1>{t('title')}</h1>
       <p className="editions-lead">{t('lead')}</p>
       <UnfinishedImport />
@@ -31,7 +31,7 @@ export function EditionsList() {
       <Permitted anyOf={['content_edition_insert']}>
         <NewImport />
       </Permitted>
-    </section>
+    </div>
   );
 }
 

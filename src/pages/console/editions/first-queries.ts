@@ -1,4 +1,4 @@
-import { editionsQuery } from '@/features/editions/editions-api';
+import { editionsQuery } from './editions-api';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import type { FirstQueries } from '@/shared/api/cache/first-queries';

@@ -3,6 +3,7 @@ import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine
 import { Button } from '@/shared/ui/controls/button';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { Note } from '@/shared/ui/states/note';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import type { Import } from './use-import';
 
@@ -23,8 +24,7 @@ export function ColumnsPart({ run, importer, opened }: ColumnsPartProps) {
   const format = checked?.format ?? null;
   const isOther = format !== null && format.importer !== importer;
   return (
-    <section className="edition-part">
-      <h2>{t('columns.title')}</h2>
+    <Part title={t('columns.title')}>
       {checked !== null && format === null && <Note tone="warning">{t('columns.unknown')}</Note>}
       {isOther && <Note tone="warning">{t('columns.other', { importer: country(format.importer) })}</Note>}
       {checked?.isComplete === true && format !== null && <p>{t(`columns.is.${format.shape}`)}</p>}
@@ -41,7 +41,7 @@ export function ColumnsPart({ run, importer, opened }: ColumnsPartProps) {
           </Button>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

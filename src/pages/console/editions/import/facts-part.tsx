@@ -1,6 +1,7 @@
 import type { ImportFacts } from '@/features/editions/import-draft';
 import { DateField } from '@/shared/ui/fields/date-field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 
 interface FactsPartProps {
@@ -16,8 +17,7 @@ export function FactsPart({ facts, onChange }: FactsPartProps) {
   const { t } = useEditionWords();
   const set = (field: keyof ImportFacts, text: string) => onChange({ ...facts, [field]: text });
   return (
-    <section className="edition-part">
-      <h2>{t('facts.title')}</h2>
+    <Part title={t('facts.title')}>
       <div className="edition-fields">
         {TEXTS.map((field) => (
           <TextField
@@ -39,6 +39,6 @@ export function FactsPart({ facts, onChange }: FactsPartProps) {
           />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }

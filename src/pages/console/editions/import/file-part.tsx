@@ -4,6 +4,7 @@ import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import type { Import } from './use-import';
 
@@ -22,8 +23,7 @@ export function FilePart({ run }: { run: Import }) {
       ),
     );
   return (
-    <section className="edition-part">
-      <h2>{t('file.title')}</h2>
+    <Part title={t('file.title')}>
       <p>{t('file.formats')}</p>
       <div className="edition-file">
         <label htmlFor={id}>{t('file.label')}</label>
@@ -54,6 +54,6 @@ export function FilePart({ run }: { run: Import }) {
         </Note>
       )}
       {saved !== 'saved' && draft.fileName !== '' && <Note tone="warning">{t(`saved.${saved}`)}</Note>}
-    </section>
+    </Part>
   );
 }

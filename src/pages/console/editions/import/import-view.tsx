@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
-import { editionsQuery } from '@/features/editions/editions-api';
+import { editionsQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -12,6 +12,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Note } from '@/shared/ui/states/note';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DifferenceView } from '../record/difference-view';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { ColumnsPart } from './columns-part';
@@ -32,7 +33,7 @@ export function ImportView({ importer }: { importer: string }) {
   if (!mayImport)
     return <EmptyState why={t('noImport.why')} next={t('noPermission.next', { perm: UPDATE })} />;
   return (
-    <section className="editions">
+    <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
       <h1>{t('import.title', { importer: country(importer) })}</h1>
       <QueryView query={editions}>
@@ -43,7 +44,7 @@ export function ImportView({ importer }: { importer: string }) {
           />
         )}
       </QueryView>
-    </section>
+    </div>
   );
 }
 
@@ -88,10 +89,9 @@ function ImportOf({ importer, row }: { importer: string; row: ContentRow | null 
       )}
       {isReady && compared !== null && (
         <>
-          <section className="edition-part">
-            <h2>{t('difference.title')}</h2>
+          <Part title={t('difference.title')}>
             <DifferenceView importer={importer} compared={compared} />
-          </section>
+          </Part>
           <SendPart run={run} importer={importer} row={row} checked={checked} />
         </>
       )}

@@ -8,6 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { DataTable } from '@/shared/ui/table/data-table';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import type { Import } from './use-import';
 
@@ -41,8 +42,7 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
       ),
     );
   return (
-    <section className="edition-part">
-      <h2>{t('problems.title')}</h2>
+    <Part title={t('problems.title')}>
       <p role="status">
         {problemCount === 0
           ? t('problems.none', { lines: number(lines) })
@@ -71,7 +71,7 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
           {problemCount > SHOWN && <Note>{t('problems.first', { count: SHOWN })}</Note>}
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
-import { submitEdition, uploadLines } from '@/features/editions/editions-api';
+import { submitEdition, uploadLines } from '../editions-api';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
 import { notify } from '@/shared/ui/states/notify';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { factProblem, valuesOf } from './import-facts';
@@ -45,8 +46,7 @@ export function SendPart({ run, importer, row, checked }: SendPartProps) {
     }
   };
   return (
-    <section className="edition-part">
-      <h2>{t('send.title')}</h2>
+    <Part title={t('send.title')}>
       <p>{t('send.text')}</p>
       {problem !== null && (
         <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
@@ -67,6 +67,6 @@ export function SendPart({ run, importer, row, checked }: SendPartProps) {
           {errorText(error)}
         </Note>
       )}
-    </section>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { type Repair, withRepair } from '@/domain/editions';
 import type { ContentRow } from '@/features/content/content-schema';
-import { editionCodesQuery, readLines } from '@/features/editions/editions-api';
+import { editionCodesQuery, readLines } from '../editions-api';
 import type {
   CheckedFile,
   ColumnChoice,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { editionAuditQuery } from '@/features/editions/editions-api';
+import { editionAuditQuery } from '../editions-api';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 
 /** Who did what with an importer's editions, and when. */
@@ -9,8 +10,7 @@ export function AuditPart({ id }: { id: string }) {
   const { t } = useEditionWords();
   const entries = useQuery(editionAuditQuery(id));
   return (
-    <section className="edition-part">
-      <h2>{t('audit.title')}</h2>
+    <Part title={t('audit.title')}>
       <QueryView query={entries}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -35,6 +35,6 @@ export function AuditPart({ id }: { id: string }) {
           )
         }
       </QueryView>
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
-import { publishEdition, sendBackEdition, withdrawEdition } from '@/features/editions/editions-api';
+import { publishEdition, sendBackEdition, withdrawEdition } from '../editions-api';
 import { useSession } from '@/features/session/session-store';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
-import { editionQuery } from '@/features/editions/editions-api';
+import { editionQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { ButtonLink } from '@/shared/ui/controls/button';
 import { BackLink } from '@/shared/ui/controls/back-link';
@@ -8,6 +8,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { StateWord } from '../state-word';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { AuditPart } from './audit-part';
@@ -24,14 +25,14 @@ export function RecordView({ id }: { id: string }) {
   const { listAddress } = useShownEdition();
   const edition = useQuery(editionQuery(id));
   return (
-    <section className="editions">
+    <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
       <QueryView query={edition}>
         {(row) =>
           row === null ? <EmptyState why={t('unknown')} next={t('unknownNext')} /> : <Record row={row} />
         }
       </QueryView>
-    </section>
+    </div>
   );
 }
 
@@ -86,11 +87,10 @@ function Difference({ importer, row }: { importer: string; row: ContentRow }) {
   const { t } = useEditionWords();
   const comparison = useComparison(importer, row.published, row.values);
   return (
-    <section className="edition-part">
-      <h2>{t('difference.title')}</h2>
+    <Part title={t('difference.title')}>
       <QueryView query={comparison}>
         {(compared) => <DifferenceView importer={importer} compared={compared} />}
       </QueryView>
-    </section>
+    </Part>
   );
 }

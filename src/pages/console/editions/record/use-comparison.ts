@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentValues } from '@/features/content/content-schema';
-import { readLines } from '@/features/editions/editions-api';
+import { readLines } from '../editions-api';
 import { openEngine } from '@/features/editions/engine/open-engine';
 
 /** The edition of `after` against that of `before`; both are loaded and compared in a worker. */

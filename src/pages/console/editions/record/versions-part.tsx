@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
-import { editionVersionsQuery, restoreEdition } from '@/features/editions/editions-api';
+import { editionVersionsQuery, restoreEdition } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { Button } from '@/shared/ui/controls/button';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
+import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { useEditionWrites } from './use-edition-writes';
 
@@ -15,10 +16,9 @@ export function VersionsPart({ row }: { row: ContentRow }) {
   const { t } = useEditionWords();
   const versions = useQuery(editionVersionsQuery(row.id));
   return (
-    <section className="edition-part">
-      <h2>{t('versions.title')}</h2>
+    <Part title={t('versions.title')}>
       <QueryView query={versions}>{(found) => <Versions row={row} versions={found} />}</QueryView>
-    </section>
+    </Part>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   editionLinesEndpoint,
   editionUploadEndpoint,
   LINES_PER_PART,
-} from './editions-schema';
+} from '@/features/editions/editions-schema';
 
 const quiet = true;
 
