@@ -1,4 +1,4 @@
-import { announceContentChange } from '@/features/content/content-changes';
+import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { CONTENT_KEY } from '@/features/content/content-api';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
