@@ -121,30 +121,6 @@ for (const theme of ['default', 'dark']) {
       await nothingSerious(page);
     });
 
-    test('on the other pages of the menu, also at 390 px', async ({ page }) => {
-      await signIn(page, 'system', '/org/org');
-      for (const [path, shown] of [
-        ['/org/org?open=1', 'SAMPLE_DATA'],
-        ['/org/tenant', '示例租户一'],
-        ['/system/options', 'sample_contact'],
-        ['/system/set', 'viewer'],
-        ['/system/area?open=1', '示例省一'],
-        ['/log/login-logs', '192.0.2.12'],
-        ['/log/logs?log=6008', 'SysOrgRestApi.update'],
-        ['/log/sysmonitor', '示例服务器'],
-      ] as const) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(`/#${path}`);
-        await expect(page.getByText(shown).first()).toBeVisible();
-        await nothingSerious(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expect(page.getByText(shown).first()).toBeVisible();
-        await nothingSerious(page);
-        const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(await tooWide()).toBeLessThanOrEqual(0);
-      }
-    });
-
     test('in the vertical layout, and on a narrow screen with the menu open', async ({ page }) => {
       await page.addInitScript((name) => {
         localStorage.setItem('vue-admin-beautiful-theme', JSON.stringify({ name, layout: 'vertical' }));
