@@ -6,7 +6,7 @@ import { baseRow, type UserRow } from './rows';
  *
  * | user name | role | may |
  * | system | super admin | everything |
- * | admin | admin | users, roles, menus, organisations, dictionaries, standards |
+ * | admin | admin | users, roles, menus, organisations, dictionaries, standards, logs |
  * | editor | editor | read and edit dictionaries and standards |
  * | viewer | viewer | read dictionaries |
  */

@@ -61,8 +61,11 @@ const named = Object.values(CHUNKS).flatMap(({ moduleIds = [] }) => moduleIds);
 const declared = JSON.stringify([PORTAL_PAGES, CONSOLE_PAGES, GALLERY]).match(/(?<="module":")[^"]+/g) ?? [];
 for (const module of declared)
   if (!named.includes(idOf(module))) CHUNKS[`${module}.js`] = { moduleIds: [idOf(module)] };
-for (const folder of ['dictionary', 'personnel', 'standards'])
-  CHUNKS[`${folder}-queries.js`] = { moduleIds: [`/app/src/pages/console/${folder}/first-queries.ts`] };
+for (const page of Object.values(CONSOLE_PAGES)) {
+  if (!('queries' in page)) continue;
+  const folder = page.queries.split('/')[1] ?? '';
+  CHUNKS[`${folder}-queries.js`] = { moduleIds: [`/app/src/pages/${page.queries}.ts`] };
+}
 
 const bundleOf = (chunks: Record<string, Chunk>) =>
   Object.fromEntries(
