@@ -95,7 +95,7 @@ export function libraryOf(rows: StandardRows): StandardLibrary {
   };
 }
 
-export function toStandard(row: StandardRow, relations: readonly LibraryRelation[]): LibraryStandard {
+function toStandard(row: StandardRow, relations: readonly LibraryRelation[]): LibraryStandard {
   const { id, number, country, body, sector, published, until, confirmed, mark, sourceId } = row;
   return {
     id,

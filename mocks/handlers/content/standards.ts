@@ -2,12 +2,7 @@ import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import { statusOn } from '../../data/standards';
 import { standardLibrary, standardRows } from '../../standards/standard-library';
-import {
-  toStandard,
-  type StandardRow,
-  type StandardRows,
-  type TitleField,
-} from '../../standards/standard-rows';
+import { type StandardRow, type StandardRows, type TitleField } from '../../standards/standard-rows';
 import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
 import { clockText } from '../system/row-writes';
@@ -100,11 +95,15 @@ function checkUnique({ standards }: StandardRows, body: Body, ownId: string): vo
 /** The rows as sent: with today's status and the number of indicators and relations. */
 async function answered() {
   const { standards } = await standardRows();
-  const { indicatorsOf, relationsOf } = await standardLibrary();
+  const { byId, indicatorsOf, relationsOf } = await standardLibrary();
   const today = clockText().slice(0, 10);
+  const statusOf = (id: string) => {
+    const standard = byId.get(id);
+    return standard === undefined ? 'unknown' : statusOn(standard, today);
+  };
   return standards.map(({ adoption: _adoption, sourceId: _source, ...row }) => ({
     ...row,
-    status: statusOn(toStandard({ ...row, adoption: null, sourceId: '' }, []), today),
+    status: statusOf(row.id),
     indicatorCount: indicatorsOf.get(row.id)?.length ?? 0,
     relationCount: relationsOf.get(row.id)?.length ?? 0,
   }));
