@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { LawMark } from '../law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
 import { LawActions } from './law-actions';
@@ -36,7 +36,7 @@ export function LawView({ law, answer }: LawViewProps) {
             <span>{[words.country(law.country), t(`kind.${law.kind}`)].join(t('comma'))}</span>
             <LawStatusTag law={law} />
             <LanguageTag lang={law.title.lang} />
-            <LawMark mark={law.mark} />
+            <RecordMarkTag mark={law.mark} />
           </span>
         }
         actions={<LawActions law={law} />}

@@ -13,7 +13,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { NewsActions } from './news-actions';
 import { NewsFacts } from './news-facts';
-import { NewsMark } from '../news-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { NewsNeighbours } from './news-neighbours';
 import { NewsRelated } from './news-related';
 
@@ -35,7 +35,7 @@ export function NewsArticle({ record, from }: NewsArticleProps) {
         <h1 lang={headline.lang}>{headline.text}</h1>
         {(mark !== 'fact' || headline.lang !== language) && (
           <p className="news-head-mark">
-            <LanguageTag lang={headline.lang} /> <NewsMark mark={mark} />
+            <LanguageTag lang={headline.lang} /> <RecordMarkTag mark={mark} />
           </p>
         )}
         <NewsFacts record={record} />
