@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
         'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|saved|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
-        'shared/ui/\\w+/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
+        'shared/ui/\\w+/(use-is-mounted|use-dismiss|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
       ),
     ),
@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
       packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching|Observer))'),
       sources(
         'shared/api/(?!client/(connect-api|request-url|parting-call)|cache/(retry-once|shared-answer)|search-words)',
-        'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|no-data|data-table\\.css)',
+        'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|record-mark-tag|no-data|data-table\\.css)',
         'shared/i18n/use-list-text',
         'shared/format/shared-decimals',
         'shared/ui/\\w+/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
@@ -69,7 +69,6 @@ export const CHUNK_GROUPS = [
       'features/tariffs/lane/(answer-kind|lane-(draft|report)|partner|report-steps|idle-proof|better-agreements|missing-text)',
       'features/tariffs/rates/(line-labels|quantity-unit|rate-(range-words|years)|lines-alike|line-rates|lower-text|use-rate-text)',
       'features/tariffs/shared-report',
-      'pages/portal/tariff-search/rates/record-mark-tag',
       'shared/format/(money|amounts|currencies)',
     ),
   },
@@ -94,7 +93,7 @@ export const CHUNK_GROUPS = [
     name: 'law',
     test: sources(
       'features/laws/laws?-((status-)?schema|api)',
-      'features/laws/view/law-(mark|status-tag|words)',
+      'features/laws/view/law-(status-tag|words)',
     ),
   },
   {

@@ -1,5 +1,5 @@
 import type { NewsKind } from '@/features/news/news-schema';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Texts } from '../locale';
 

@@ -1,5 +1,5 @@
 import type { BasketOutcome, PercentRange } from '@/features/sectors/sector-basket-schema';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { hasSchedule } from '../tariffs/national-lines';

@@ -1,4 +1,4 @@
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 
 /** Laws that name goods of a sector or apply to them by kind; own assignment. */
 export const sectorLaws: Record<SectorId, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import type { AdoptionDegree, RelationKind } from '@/features/standards/standards-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourcesFor } from '../data/sources';

@@ -1,5 +1,5 @@
 import type { AdoptionState } from '@/features/standards/standards-schema';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import type { RecordMark } from '@/shared/api/record-schema';
 import {
   isPair,

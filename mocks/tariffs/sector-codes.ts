@@ -1,4 +1,5 @@
-import { sectorId, type SectorId } from '@/features/sectors/sectors-schema';
+import { sectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import table from '../data/packed/sectors.json';
 
 const sectors = new Map(

@@ -6,7 +6,8 @@ import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
 import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { useApiServer } from '../support/api-server';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 const server = useApiServer();
 useLoadedParts();

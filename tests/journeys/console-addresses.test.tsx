@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ useApiServer();
 useFreshConsole();
 
 /** The first page of a file brings the console with it. */
-const PATIENCE = { timeout: 60_000 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const address = () => decodeURIComponent(window.location.hash.slice(1));

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ const server = useApiServer();
 useFreshConsole();
 
 /** The first page of a file brings the console with it. */
-const PATIENCE = { timeout: 60_000 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const titles = () =>

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -9,8 +10,7 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const LATE = { timeout: 60_000 };
-const listOf = async (name: string) => within(await screen.findByRole('list', { name }, LATE));
+const listOf = async (name: string) => within(await screen.findByRole('list', { name }, PATIENCE));
 const legend = () => within(screen.getByRole('list', { name: '图例' }));
 
 describe('the map of the data view', () => {
@@ -92,7 +92,7 @@ describe('the map of the data view', () => {
     await openApp('/home/dataView?tab=map&from=2019&to=2022');
     await listOf('出口额，2022 年');
     await user.click(screen.getByRole('button', { name: '下载全部数值（CSV）' }));
-    await vi.waitFor(() => expect(names).toEqual(['rcep-data-2022-2022.csv']), LATE);
+    await vi.waitFor(() => expect(names).toEqual(['rcep-data-2022-2022.csv']), PATIENCE);
     click.mockRestore();
   });
 
@@ -123,7 +123,7 @@ describe('the map of the data view', () => {
 describe('chart and table of the data view', () => {
   it.each(['chart', 'table'])('%s: lead on with the first of the chosen countries', async (tab) => {
     await openApp(`/home/dataView?tab=${tab}&country=JP,TH&to=2022`);
-    const links = within(await screen.findByRole('list', { name: '接着看日本、泰国' }, LATE));
+    const links = within(await screen.findByRole('list', { name: '接着看日本、泰国' }, PATIENCE));
     expect(links.getByRole('link', { name: '国别指南' })).toHaveAttribute(
       'href',
       '#/home/nationGuide?country=JP&vs=TH',

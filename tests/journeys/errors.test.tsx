@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -13,27 +14,27 @@ import { signInAs, useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 60_000 };
-
 describe('an address', () => {
   it.each(['/home/nowhere', '/home/taxOriginSearch/nowhere', '/home/<script>'])(
     '%s that is unknown leads to 404, which leads on',
     async (address) => {
       const user = userEvent.setup();
       await openApp(address);
-      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, PATIENCE)).toBeVisible();
       expect(window.location.hash).toBe('#/404');
       await user.click(screen.getByRole('link', { name: '回到首页' }));
-      expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, LONG)).toBeVisible();
+      expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, PATIENCE)).toBeVisible();
     },
   );
 
   it('D22: a public page without /home leads to 404, which offers it with its query', async () => {
     const user = userEvent.setup();
     await openApp('/taxOriginSearch?hs=940620&from=JP&to=VN&date=2026-12-15');
-    expect(await screen.findByText('这个网址缺少 /home，要找的可能是下面这一页。', {}, LONG)).toBeVisible();
+    expect(
+      await screen.findByText('这个网址缺少 /home，要找的可能是下面这一页。', {}, PATIENCE),
+    ).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: '税率及原产地规则查询' }));
-    expect(await screen.findByRole('combobox', { name: '产品或 HS 编码' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: '产品或 HS 编码' }, PATIENCE)).toBeVisible();
     expect(window.location.hash).toBe('#/home/taxOriginSearch?hs=940620&from=JP&to=VN&date=2026-12-15');
   });
 
@@ -41,7 +42,7 @@ describe('an address', () => {
     'D22: 404 offers no page for %s',
     async (requested) => {
       await openApp(`/404?address=${encodeURIComponent(requested)}`);
-      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, PATIENCE)).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
     },
   );
@@ -50,7 +51,7 @@ describe('an address', () => {
     '%s that is unknown: the login comes first, then 404',
     async (address) => {
       await openApp(address);
-      expect(await screen.findByRole('heading', { name: '登录后台' }, LONG)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: '登录后台' }, PATIENCE)).toBeVisible();
       expect(window.location.hash).toBe(`#/login?redirect=${encodeURIComponent(address)}`);
     },
   );
@@ -60,20 +61,20 @@ describe('an address', () => {
     async (address) => {
       signInAs('admin');
       await openApp(address);
-      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, PATIENCE)).toBeVisible();
       expect(window.location.hash).toBe('#/404');
     },
   );
 
   it('that no router can decode leads to 404 too', async () => {
     await openApp('/home/%E0%A4%A');
-    expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, PATIENCE)).toBeVisible();
     expect(takeComplaints()).not.toHaveLength(0);
   });
 
   it('without a path is the home page', async () => {
     await openApp('/');
-    expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, PATIENCE)).toBeVisible();
     expect(window.location.hash).toBe('#/home');
   });
 
@@ -109,7 +110,7 @@ describe('a server that fails', () => {
     const user = userEvent.setup();
     setScenario(scenario);
     await openApp('/home');
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), LONG);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), PATIENCE);
     expect(screen.getAllByRole('alert').map((alert) => alert.querySelector('b')?.textContent)).toEqual([
       '税率加载失败。',
       '“新闻资讯”加载失败。',
@@ -124,15 +125,15 @@ describe('a server that fails', () => {
     expect(window.location.hash).toBe('#/home');
     expect(useNotices.getState().notices).toEqual([]);
     // What was typed has been asked as well.
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), LONG);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), PATIENCE);
 
     setScenario(null);
     for (const alert of screen.getAllByRole('alert')) {
       // Sections that share one answer are read again together.
       if (alert.isConnected) await user.click(within(alert).getByRole('button', { name: '重试' }));
     }
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), LONG);
-    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), PATIENCE);
+    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, PATIENCE)).toBeVisible();
     expect(screen.getByRole('link', { name: '建筑材料' })).toBeVisible();
   });
 
@@ -142,7 +143,7 @@ describe('a server that fails', () => {
       signInAs('admin');
       setScenario(scenario);
       await openApp('/home');
-      expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();
+      expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, PATIENCE)).toBeVisible();
       await waitFor(() => expect(useSession.getState().accessToken).toBeNull());
       expect(window.location.hash).toBe('#/home');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -152,7 +153,7 @@ describe('a server that fails', () => {
   it('that has nothing is not a failure: the section says what to do next', async () => {
     setScenario('empty:sector/findPage');
     await openApp('/home');
-    expect(await screen.findByText('这条线路没有可比的税目', {}, LONG)).toBeVisible();
+    expect(await screen.findByText('这条线路没有可比的税目', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText(/换一个进口国再看/)).toBeVisible();
   });
 });

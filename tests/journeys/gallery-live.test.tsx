@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { signInAs, useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 60_000 };
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
 
@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-describe('the media player', LONG, () => {
+describe('the media player', PATIENCE, () => {
   const go = () => open('/vab/player', '视频播放器');
   const player = () => main().getByLabelText<HTMLVideoElement>('播放器：转动的指针和 440 赫兹的轻声');
 
@@ -168,7 +168,7 @@ describe('the media player', LONG, () => {
   });
 });
 
-describe('the WebSocket page', LONG, () => {
+describe('the WebSocket page', PATIENCE, () => {
   /** A socket whose server is the test. */
   class FakeSocket extends EventTarget {
     static made: FakeSocket[] = [];
@@ -294,7 +294,7 @@ describe('the WebSocket page', LONG, () => {
   });
 });
 
-describe('files of the device', LONG, () => {
+describe('files of the device', PATIENCE, () => {
   it('a dropped Markdown file is read; one that is no text in UTF-8 is refused and the old one stays', async () => {
     await open('/vab/markdown', 'Markdown 阅读器');
     const area = main().getByRole('group', { name: '也可以把文件拖到这里' });

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const ids = TERM_GROUPS.flatMap(({ terms }) => terms.map(({ id }) => id));
 const to = (term: string) => `#/home/about?section=glossary&term=${term}`;
 

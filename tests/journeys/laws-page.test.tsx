@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +8,6 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
-const PATIENCE = { timeout: 60_000 };
 
 const address = () => decodeURIComponent(window.location.hash);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -15,7 +16,6 @@ import { gate } from '../support/gate';
 import { address, openAccount } from './account-harness';
 
 const server = useApiServer();
-const LONG = { timeout: 60_000 };
 const WRONG = '用户名或密码不正确。请再试一次。';
 
 let calls: string[] = [];
@@ -55,7 +55,10 @@ const viewerFailed = (count: number) =>
   system().slips.set('account:viewer', { count, lastAt: system().now() });
 
 const signedInAs = (username: string) =>
-  waitFor(() => expect(readToken(useSession.getState().accessToken ?? '')).toMatchObject({ username }), LONG);
+  waitFor(
+    () => expect(readToken(useSession.getState().accessToken ?? '')).toMatchObject({ username }),
+    PATIENCE,
+  );
 
 describe('sign-in by password', () => {
   it('with Enter opens the page that asked for it, with its query', async () => {
@@ -94,7 +97,7 @@ describe('sign-in by password', () => {
     await openAccount('/login');
     expect(principal()).toHaveValue('viewer');
     expect(password()).toHaveValue('Aa123456.');
-    expect(await screen.findByRole('textbox', { name: '图形验证码' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: '图形验证码' }, PATIENCE)).toBeVisible();
     expect(loginCalls()).toBe(0);
   });
 
@@ -127,7 +130,7 @@ describe('sign-in by password', () => {
     await openAccount('/login');
     const user = await fill(name, 'wrong-one');
     await user.click(action());
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(WRONG), LONG);
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(WRONG), PATIENCE);
     expect(password()).toHaveFocus();
     expect(principal()).toHaveValue(name);
     expect(password()).toHaveValue('wrong-one');
@@ -187,7 +190,9 @@ describe('sign-in by password', () => {
     await openAccount('/login');
     const user = await fill('editor', 'Aa123456.');
     await user.click(action());
-    expect(await screen.findByRole('alert', {}, LONG)).toHaveTextContent('登录接口异常，未正确返回 token');
+    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      '登录接口异常，未正确返回 token',
+    );
     expect(localStorage.getItem('opsli-token')).toBeNull();
     expect(address()).toBe('/login');
   });
@@ -205,7 +210,7 @@ describe('sign-in by password', () => {
       await openAccount('/login');
       const user = await fill('editor', 'Aa123456.');
       await user.click(action());
-      expect(await screen.findByRole('alert', {}, LONG)).toHaveTextContent(text);
+      expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent(text);
       expect(password()).toHaveValue('Aa123456.');
       setScenario(null);
       await user.click(action());
@@ -228,7 +233,7 @@ describe('the captcha', () => {
     const user = await fill('viewer', 'wrong-one');
     for (const left of ['再输错 2 次', '再输错 1 次']) {
       await user.click(action());
-      await screen.findByText(new RegExp(left), {}, LONG);
+      await screen.findByText(new RegExp(left), {}, PATIENCE);
     }
     await user.click(action());
     await waitFor(() =>
@@ -247,7 +252,7 @@ describe('the captcha', () => {
     await user.clear(password());
     await user.type(password(), 'Aa123456.');
     await user.type(captcha(), '????{Enter}');
-    await waitFor(() => expect(captcha()).toHaveAccessibleDescription('验证码不正确！'), LONG);
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription('验证码不正确！'), PATIENCE);
     expect(captcha()).toHaveFocus();
     expect(captcha()).toHaveValue('');
     expect(uuid()).not.toBe(first);
@@ -262,7 +267,7 @@ describe('the captcha', () => {
     const user = userEvent.setup();
     await user.type(principal(), 'viewer');
     await user.tab();
-    await waitFor(() => expect(captcha()).toBeVisible(), LONG);
+    await waitFor(() => expect(captcha()).toBeVisible(), PATIENCE);
     const before = uuid();
     await user.click(screen.getByRole('button', { name: '看不清，换一张' }));
     expect(uuid()).not.toBe(before);
@@ -274,13 +279,13 @@ describe('the captcha', () => {
     const user = userEvent.setup();
     await user.type(principal(), 'viewer');
     await user.tab();
-    await waitFor(() => expect(captcha()).toBeVisible(), LONG);
+    await waitFor(() => expect(captcha()).toBeVisible(), PATIENCE);
     await user.clear(principal());
     await user.type(principal(), 'editor');
     await user.tab();
     await waitFor(
       () => expect(screen.queryByRole('textbox', { name: '图形验证码' })).not.toBeInTheDocument(),
-      LONG,
+      PATIENCE,
     );
   });
 
@@ -290,7 +295,7 @@ describe('the captcha', () => {
     await openAccount('/login');
     const user = await fill('viewer', 'Aa123456.');
     await user.click(action());
-    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/./), LONG);
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/./), PATIENCE);
     await waitFor(() => expect(captcha()).toHaveFocus());
     await user.type(captcha(), `${await readImage()}{Enter}`);
     await signedInAs('viewer');
@@ -302,7 +307,7 @@ describe('the captcha', () => {
     const user = userEvent.setup();
     await user.type(principal(), 'viewer');
     await user.tab();
-    await waitFor(() => expect(captcha()).toBeVisible(), LONG);
+    await waitFor(() => expect(captcha()).toBeVisible(), PATIENCE);
     act(() => void image().dispatchEvent(new Event('error')));
     expect(screen.getByText('图片加载失败')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '看不清，换一张' }));
@@ -315,11 +320,11 @@ describe('a locked name', () => {
     viewerFailed(5);
     await openAccount('/login');
     const user = await fill('viewer', 'Aa123456.');
-    await waitFor(() => expect(captcha()).toBeVisible(), LONG);
+    await waitFor(() => expect(captcha()).toBeVisible(), PATIENCE);
     await user.type(captcha(), 'x{Enter}');
     await waitFor(
       () => expect(principal()).toHaveAccessibleDescription('账号已锁定，请5分钟后，再次尝试'),
-      LONG,
+      PATIENCE,
     );
     expect(principal()).toHaveFocus();
     expect(screen.getByRole('button', { name: /^账号已锁定，(5:00|4:5\d) 后可再登录$/ })).toBeDisabled();
@@ -342,12 +347,15 @@ describe('the fifth failure', () => {
     const user = await fill(name, 'wrong-one');
     for (const hint of [/再输错 2 次，就需要/, /再输错 1 次，就需要/, /再输错 2 次，账号会锁定/]) {
       await user.click(action());
-      await screen.findByText(hint, {}, LONG);
+      await screen.findByText(hint, {}, PATIENCE);
     }
     await user.type(captcha(), `${await readImage()}{Enter}`);
-    await screen.findByText('再输错 1 次，账号会锁定 5 分钟。', {}, LONG);
+    await screen.findByText('再输错 1 次，账号会锁定 5 分钟。', {}, PATIENCE);
     await user.type(captcha(), `${await readImage()}{Enter}`);
-    await waitFor(() => expect(principal()).toHaveAccessibleDescription('账号已锁定，请 5 分钟后再试'), LONG);
+    await waitFor(
+      () => expect(principal()).toHaveAccessibleDescription('账号已锁定，请 5 分钟后再试'),
+      PATIENCE,
+    );
     expect(password()).toBeValid();
     expect(screen.getByRole('button', { name: /^账号已锁定，(5:00|4:5\d) 后可再登录$/ })).toBeDisabled();
     const before = loginCalls();
@@ -368,7 +376,7 @@ describe('sign-in by code', () => {
     expect(address()).toBe(`/login?tab=${name}`);
     await user.type(screen.getByRole('textbox', { name: label }), to);
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByRole('button', { name: /^重新获取（(60|59) 秒）$/ }, LONG)).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^重新获取（(60|59) 秒）$/ }, PATIENCE)).toBeDisabled();
     expect(screen.getByRole('textbox', { name: '验证码' })).toHaveAccessibleDescription(
       '验证码已发送，5 分钟内有效。',
     );
@@ -376,7 +384,7 @@ describe('sign-in by code', () => {
     const code = screen.getByRole('textbox', { name: '验证码' });
     expect(code).toHaveFocus();
     await user.type(code, '000000{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('验证码不正确！'), LONG);
+    await waitFor(() => expect(code).toHaveAccessibleDescription('验证码不正确！'), PATIENCE);
     expect(code).toHaveFocus();
     await user.clear(code);
     await user.type(code, `${systemControls.codeFor(to)}{Enter}`);
@@ -389,7 +397,7 @@ describe('sign-in by code', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000003');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await screen.findByRole('button', { name: /^重新获取/ }, LONG);
+    await screen.findByRole('button', { name: /^重新获取/ }, PATIENCE);
     await user.click(screen.getByRole('tab', { name: '账号密码' }));
     await user.click(screen.getByRole('tab', { name: '手机验证码' }));
     expect(screen.getByRole('button', { name: /^重新获取/ })).toBeDisabled();
@@ -416,7 +424,7 @@ describe('sign-in by code', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '13999999999');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await screen.findByRole('button', { name: /^重新获取/ }, LONG);
+    await screen.findByRole('button', { name: /^重新获取/ }, PATIENCE);
     await user.type(
       screen.getByRole('textbox', { name: '验证码' }),
       `${systemControls.codeFor('13999999999')}{Enter}`,
@@ -426,7 +434,7 @@ describe('sign-in by code', () => {
         expect(screen.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription(
           '没有找到对应的账号，请先注册。',
         ),
-      LONG,
+      PATIENCE,
     );
   });
 
@@ -437,7 +445,7 @@ describe('sign-in by code', () => {
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000003');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     const code = screen.getByRole('textbox', { name: '验证码' });
-    await waitFor(() => expect(code).toHaveAccessibleDescription('服务器异常'), LONG);
+    await waitFor(() => expect(code).toHaveAccessibleDescription('服务器异常'), PATIENCE);
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
   });
 });
@@ -475,12 +483,12 @@ describe('the page', () => {
     expect(screen.getByText('登录后会打开个人中心，在那里重设密码。')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800000003');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await screen.findByRole('button', { name: /^重新获取/ }, LONG);
+    await screen.findByRole('button', { name: /^重新获取/ }, PATIENCE);
     await user.type(
       screen.getByRole('textbox', { name: '验证码' }),
       `${systemControls.codeFor('13800000003')}{Enter}`,
     );
-    await waitFor(() => expect(address()).toBe('/personalCenter/personalCenter'), LONG);
+    await waitFor(() => expect(address()).toBe('/personalCenter/personalCenter'), PATIENCE);
   });
 
   it('shows a chart from held data with its source, after the form', async () => {
@@ -490,7 +498,7 @@ describe('the page', () => {
       {
         name: /^越南 2026 年 1,103 条税目，自日本进口：RCEP 税率低于最惠国税率的 562 条，高于最惠国税率的 14 条，相同的 527 条。$/,
       },
-      LONG,
+      PATIENCE,
     );
     expect(chart).toBeVisible();
     const figure = within(screen.getByRole('figure'));
@@ -514,7 +522,7 @@ describe('the page', () => {
       http.get('*/rcep-boot/api/v1/portal/tariff/getSpread', () => new HttpResponse('', { status: 500 })),
     );
     await openAccount('/login');
-    await waitFor(() => expect(calls).toContain('/rcep-boot/api/v1/portal/tariff/getSpread'), LONG);
+    await waitFor(() => expect(calls).toContain('/rcep-boot/api/v1/portal/tariff/getSpread'), PATIENCE);
     const user = await fill('editor', 'Aa123456.');
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(useNotices.getState().notices).toEqual([]);
@@ -528,12 +536,12 @@ describe('the page', () => {
     viewerFailed(3);
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'viewer');
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Aa123456.');
-    const field = await screen.findByRole('textbox', { name: 'Code in the image' }, LONG);
+    const field = await screen.findByRole('textbox', { name: 'Code in the image' }, PATIENCE);
     await user.type(field, 'zzzz{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/expired|wrong/), LONG);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/expired|wrong/), PATIENCE);
     expect(screen.getByRole('main').textContent).not.toMatch(/[\u4e00-\u9fff]{2}/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '한국어');
-    expect(await screen.findByRole('textbox', { name: '사용자 이름' }, LONG)).toHaveValue('viewer');
+    expect(await screen.findByRole('textbox', { name: '사용자 이름' }, PATIENCE)).toHaveValue('viewer');
     expect(field).toHaveAccessibleDescription(/[가-힣]/);
   });
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

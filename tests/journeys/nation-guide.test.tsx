@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,14 +8,13 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const WAIT = { timeout: 60_000 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const address = () => decodeURIComponent(window.location.hash);
-const row = (name: RegExp) => screen.findByRole('row', { name }, WAIT);
+const row = (name: RegExp) => screen.findByRole('row', { name }, PATIENCE);
 /** What stands beside a term, once it is there. */
 const textOf = async (part: string, term: string) => {
-  const label = await region(part).findByText(term, {}, WAIT);
+  const label = await region(part).findByText(term, {}, PATIENCE);
   return label.nextElementSibling;
 };
 
@@ -34,7 +34,7 @@ describe('the list of countries', () => {
   it('two to four can be chosen for a comparison; back keeps the choice', async () => {
     const user = userEvent.setup();
     await openApp('/home/nationGuide');
-    await user.click(await screen.findByRole('checkbox', { name: '选日本进行比较' }, WAIT));
+    await user.click(await screen.findByRole('checkbox', { name: '选日本进行比较' }, PATIENCE));
     expect(screen.queryByRole('link', { name: '并排比较' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: '选越南进行比较' }));
     expect(address()).toBe('#/home/nationGuide?vs=JP,VN');
@@ -42,13 +42,16 @@ describe('the list of countries', () => {
     await heading('日本、越南：并排比较');
     expect(address()).toBe('#/home/nationGuide?country=JP&vs=VN');
     act(() => window.history.back());
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: '选越南进行比较' })).toBeChecked(), WAIT);
+    await waitFor(
+      () => expect(screen.getByRole('checkbox', { name: '选越南进行比较' })).toBeChecked(),
+      PATIENCE,
+    );
   });
 
   it('says which country is unknown and stays usable', async () => {
     await openApp('/home/nationGuide?country=XX&tab=nothing&date=2026-02-30&vs=YY,KR');
-    expect(await screen.findByText('本站没有“XX”的数据。', {}, WAIT)).toBeVisible();
-    expect(await screen.findByRole('checkbox', { name: '选韩国进行比较' }, WAIT)).toBeChecked();
+    expect(await screen.findByText('本站没有“XX”的数据。', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: '选韩国进行比较' }, PATIENCE)).toBeChecked();
   });
 });
 
@@ -73,7 +76,7 @@ describe('the guide of a country', () => {
     expect(await textOf('协定', '下一次变化')).toHaveTextContent('9996-04-01');
     expect(screen.getByText('9999-04-01')).toBeVisible();
     act(() => void (window.location.hash = '#/home/nationGuide?country=JP&tab=agreement&date=9999-06-01'));
-    await waitFor(() => expect(screen.queryByText('9999-04-01')).not.toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(screen.queryByText('9999-04-01')).not.toBeInTheDocument(), PATIENCE);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -114,7 +117,9 @@ describe('the guide of a country', () => {
 
   it('trade has gaps where nothing is held, and says where a series breaks', async () => {
     await openApp('/home/nationGuide?country=MM&tab=trade');
-    const table = within(await screen.findByRole('table', { name: '缅甸，货物和服务，2015—2024 年' }, WAIT));
+    const table = within(
+      await screen.findByRole('table', { name: '缅甸，货物和服务，2015—2024 年' }, PATIENCE),
+    );
     expect(table.getByRole('row', { name: /^2024/ })).toHaveTextContent(
       '未收录未收录未收录74.1 （序列修订）',
     );
@@ -127,10 +132,10 @@ describe('the guide of a country', () => {
 
   it('investment names the laws held, and whom to ask for the rest', async () => {
     await openApp('/home/nationGuide?country=KH&tab=investment');
-    expect(await screen.findByRole('link', { name: '柬埔寨投资法' }, WAIT)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '柬埔寨投资法' }, PATIENCE)).toBeVisible();
     const section = region('投资指引');
     expect(
-      await section.findByText(/^本站未收录：.*企业所得税和增值税.*海关手续。$/, {}, WAIT),
+      await section.findByText(/^本站未收录：.*企业所得税和增值税.*海关手续。$/, {}, PATIENCE),
     ).toBeVisible();
     expect(section.getAllByRole('link', { name: /柬埔寨发展理事会/ }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('row', { name: /^企业所得税和增值税/ })).not.toBeInTheDocument();
@@ -138,7 +143,9 @@ describe('the guide of a country', () => {
 
   it('investment offers no RCEP rate and no origin for a country that is not a Party', async () => {
     await openApp('/home/nationGuide?country=IN&tab=investment');
-    expect(await screen.findByText(/最惠国税率；它不是缔约方，没有 RCEP 税率。$/, {}, WAIT)).toBeVisible();
+    expect(
+      await screen.findByText(/最惠国税率；它不是缔约方，没有 RCEP 税率。$/, {}, PATIENCE),
+    ).toBeVisible();
     expect(screen.getByText(/不能取得 RCEP 原产资格/)).toBeVisible();
   });
 
@@ -152,7 +159,7 @@ describe('the guide of a country', () => {
 
   it('risk counts the cases of the library', async () => {
     await openApp('/home/nationGuide?country=SG&tab=risk');
-    expect(await screen.findByText('本库没有收录新加坡立案的案件。', {}, WAIT)).toBeVisible();
+    expect(await screen.findByText('本库没有收录新加坡立案的案件。', {}, PATIENCE)).toBeVisible();
   });
 });
 
@@ -235,7 +242,7 @@ describe('a comparison in which a country could not be read', () => {
     await user.click(within(head).getByRole('button', { name: '重试' }));
     await waitFor(
       () => expect(profile.getByRole('row', { name: /^首都/ })).toHaveTextContent('东京河内北京'),
-      WAIT,
+      PATIENCE,
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await row(/^海关 /)).not.toHaveTextContent('加载失败');
@@ -262,7 +269,7 @@ describe('a comparison in which a country could not be read', () => {
   it('where none was read, each part says what failed; what follows from the Agreement stays', async () => {
     failGuides(['JP', 'VN']);
     await openApp('/home/nationGuide?country=JP&vs=VN');
-    expect(await screen.findByText('概况加载失败。', {}, WAIT)).toBeVisible();
+    expect(await screen.findByText('概况加载失败。', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('咨询机构加载失败。')).toBeVisible();
     expect(await row(/^生效日期/)).toHaveTextContent('2022-01-01');
     expect(region('协定').getAllByRole('alert')).toHaveLength(2);
@@ -274,12 +281,12 @@ describe('what goes wrong stays in its part', () => {
     const user = userEvent.setup();
     server.use(http.get('*/portal/country/findSeries', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/nationGuide?country=KR');
-    const alert = await region('贸易数据').findByRole('alert', {}, WAIT);
+    const alert = await region('贸易数据').findByRole('alert', {}, PATIENCE);
     expect(alert).toHaveTextContent('贸易数据加载失败。');
     expect(await textOf('概况', '首都')).toHaveTextContent('首尔');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
+    expect(await region('贸易数据').findByRole('table', {}, PATIENCE)).toBeVisible();
   });
 
   it('an answer that breaks its schema does not break the page', async () => {
@@ -287,10 +294,10 @@ describe('what goes wrong stays in its part', () => {
       http.get('*/portal/country/get', () => HttpResponse.json({ code: 0, msg: '', data: { code: 7 } })),
     );
     await openApp('/home/nationGuide?country=KR');
-    expect(await region('概况').findByRole('alert', {}, WAIT)).toHaveTextContent('概况加载失败。');
+    expect(await region('概况').findByRole('alert', {}, PATIENCE)).toHaveTextContent('概况加载失败。');
     expect(region('协定').getByRole('alert')).toHaveTextContent('主管机构和服务承诺加载失败。');
     expect(region('投资指引').getByRole('alert')).toHaveTextContent('咨询机构加载失败。');
-    expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
+    expect(await region('贸易数据').findByRole('table', {}, PATIENCE)).toBeVisible();
     expect(await textOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
   });
 });

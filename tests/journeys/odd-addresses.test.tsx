@@ -1,10 +1,10 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 60_000 };
 afterEach(() => localStorage.clear());
 
 describe('L1: an address with a line break leads somewhere', () => {

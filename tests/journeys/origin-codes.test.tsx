@@ -8,7 +8,8 @@ import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 const server = useApiServer();
 useLoadedParts();

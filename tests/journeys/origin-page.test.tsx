@@ -7,7 +7,8 @@ import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';
-import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { addressQuery, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 const server = useApiServer();
 useLoadedParts();

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -24,7 +25,6 @@ const MORNING = new Date(2026, 10, 21, 9, 30);
 /** A time of the server some minutes before, which is GMT+8 everywhere. */
 const minutesAgo = (minutes: number) =>
   new Date(MORNING.getTime() + (8 * 60 - minutes) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-const PATIENCE = { timeout: 60_000 };
 
 beforeEach(() => void vi.useFakeTimers({ now: MORNING, toFake: ['Date'] }));
 afterEach(() => {

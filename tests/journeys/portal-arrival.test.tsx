@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +8,6 @@ import { useFreshConsole } from '../support/sign-in-as';
 
 useApiServer();
 useFreshConsole();
-
-const PATIENCE = { timeout: 60_000 };
 
 const inBar = () => within(screen.getAllByRole('banner')[0]!);
 const signIn = () => inBar().getByRole('link', { name: '登录' });

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import DictionaryPage from '@/pages/console/dictionary/dictionary-page';
@@ -9,7 +10,6 @@ import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const goTo = (address: string) =>
   act(() => {
     window.location.hash = `#${address}`;

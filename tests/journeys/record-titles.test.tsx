@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const SITE = 'RCEP 标准与合规平台';
 const title = (wanted: string | RegExp) =>
   waitFor(

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { useApiServer } from '../support/api-server';
 import { address, openAccount } from './account-harness';
 
 const server = useApiServer();
-const LONG = { timeout: 60_000 };
 const NUMBER = '13912345678';
 
 let calls: string[] = [];
@@ -35,7 +35,7 @@ async function fill({ username = 'new_user', mobile = NUMBER, secret = 'Aa123456
   await user.type(field('用户名'), username);
   await user.type(field('手机号'), mobile);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  await screen.findByRole('button', { name: /^重新获取（\d+ 秒）$/ }, LONG);
+  await screen.findByRole('button', { name: /^重新获取（\d+ 秒）$/ }, PATIENCE);
   await user.type(field('验证码'), systemControls.codeFor(mobile) ?? '');
   await user.type(password(), secret);
   return user;
@@ -60,7 +60,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('form', { name: '注册' })).toHaveAttribute('data-usable');
     const user = await fill();
     await user.type(password(), '{Enter}{Enter}');
-    const title = await screen.findByRole('heading', { level: 1, name: '注册成功' }, LONG);
+    const title = await screen.findByRole('heading', { level: 1, name: '注册成功' }, PATIENCE);
     expect(title).toHaveFocus();
     expect(screen.getByText('账号 new_user 已建立，现在可以用它登录。')).toBeVisible();
     expect(system().users.at(-1)).toMatchObject({
@@ -118,7 +118,7 @@ describe('sign-up', () => {
     await openAccount('/register');
     const user = await fill(values);
     await user.click(action());
-    await waitFor(() => expect(field(at)).toHaveAccessibleDescription(text), LONG);
+    await waitFor(() => expect(field(at)).toHaveAccessibleDescription(text), PATIENCE);
     expect(field(at)).toHaveFocus();
     expect(field('用户名')).toHaveValue('username' in values ? values.username : 'new_user');
     expect(field('手机号')).toHaveValue('mobile' in values ? values.mobile : NUMBER);
@@ -132,12 +132,12 @@ describe('sign-up', () => {
     await user.clear(field('验证码'));
     await user.type(field('验证码'), '000000');
     await user.click(action());
-    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码不正确！'), LONG);
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码不正确！'), PATIENCE);
     systemControls.advance(5 * 60_000);
     await user.click(action());
     await waitFor(
       () => expect(field('验证码')).toHaveAccessibleDescription('验证码已失效, 请重新生成'),
-      LONG,
+      PATIENCE,
     );
     expect(field('验证码')).toHaveFocus();
   });
@@ -147,11 +147,11 @@ describe('sign-up', () => {
     const user = await fill();
     setScenario('offline:/register');
     await user.click(action());
-    expect(await screen.findByRole('alert', {}, LONG)).toHaveTextContent('后端接口连接异常');
+    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('后端接口连接异常');
     expect(useNotices.getState().notices).toEqual([]);
     setScenario(null);
     await user.click(action());
-    expect(await screen.findByRole('heading', { name: '注册成功' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '注册成功' }, PATIENCE)).toBeVisible();
   });
 
   it('a code asked for too often is refused beside its button (12099)', async () => {
@@ -162,7 +162,7 @@ describe('sign-up', () => {
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     await waitFor(
       () => expect(field('验证码')).toHaveAccessibleDescription('已获取验证码，请勿频繁获取'),
-      LONG,
+      PATIENCE,
     );
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
   });

@@ -7,7 +7,8 @@ import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { clearSession, startSession, useSession } from '@/features/session/session-store';
 import { useApiServer } from '../support/api-server';
 import { signIn } from '../support/system-client';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

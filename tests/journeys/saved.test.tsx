@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { savedAs, lawAs } from '../unit/features/saved/saved-as';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const KEY = 'rcep:draft:visitor:kept';
 const TICKS = 'rcep:draft:visitor:service-guide';
 const country = {

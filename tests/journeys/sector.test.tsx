@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const open = (rest: string, language: Language = 'zh') => openApp(`/home/sector/${rest}`, language);
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, PATIENCE));
 const address = () => decodeURIComponent(window.location.hash);

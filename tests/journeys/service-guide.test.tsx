@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -13,7 +14,6 @@ import { signIn } from '../support/system-client';
 const server = useApiServer();
 
 const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
-const PATIENCE = { timeout: 60_000 };
 
 const open = (query = '', language: Language = 'zh') =>
   openApp(query === '' ? '/home/serviceGuide' : `/home/serviceGuide?${query}`, language);

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -9,7 +10,6 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const SEARCH = '*/rcep-boot/api/v1/portal/search/findPage';
 
 async function openSearch(address = '/home/about', language: Language = 'zh', name = '全站搜索') {

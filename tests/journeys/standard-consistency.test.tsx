@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 60_000 };
 const ADDRESS = '/home/standard/consistency';
 
 const panel = () => screen.findByRole('region', { name: '一致性程度' }, PATIENCE);

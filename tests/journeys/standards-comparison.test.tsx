@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import writeWorkbook from 'write-excel-file/node';
@@ -7,7 +8,6 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 60_000 };
 const PAIR = '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct';
 const FOUR = `${PAIR},sni-7617-2013-amd1-2014,act-no-112-of-1973`;
 

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 60_000 };
 const PAGE = '/home/standard/spectrum';
 
 const address = () => decodeURIComponent(window.location.hash);

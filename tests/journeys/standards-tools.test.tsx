@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
@@ -5,7 +6,6 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const NOT_BUILT = /建设中|正在建设/;
 
 const TOOLS = [

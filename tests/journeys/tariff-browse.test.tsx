@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const DATE = 'date=2026-11-01';
 const open = (query: string, language: Language = 'zh') =>
   openApp(`/home/taxOriginSearch/browse${query}`, language);

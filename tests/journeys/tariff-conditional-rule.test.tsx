@@ -7,7 +7,8 @@ import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { ruleFor } from '../../mocks/data/rules-of-origin';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 const server = useApiServer();
 useLoadedParts();

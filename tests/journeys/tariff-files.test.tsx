@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileButton } from '@/pages/portal/tariff-search/lane/actions/file-button';
 import { useApiServer } from '../support/api-server';
-import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { addressQuery, answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useApiServer } from '../support/api-server';
-import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { addressQuery, answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

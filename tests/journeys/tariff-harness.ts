@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { openApp } from '../support/open-app';
@@ -5,7 +6,6 @@ import type { Language } from '@/shared/i18n/languages';
 import { loadBillParts } from './bill-parts';
 
 /** How long a page with parts that load on demand may take to show what a test waits for. */
-export const PATIENCE = { timeout: 60_000 };
 
 /** Opens the tariff page with a question in its address. */
 export const openTariff = (query = '', language: Language = 'zh') =>

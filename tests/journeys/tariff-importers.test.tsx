@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
-import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { addressQuery, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

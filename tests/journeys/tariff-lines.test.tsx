@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
-import { answerPart, openTariff, PATIENCE, wholePage } from './tariff-harness';
+import { answerPart, openTariff, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 

@@ -5,7 +5,8 @@ import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomRow } from '@/features/origin/bom/bom';
 import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { useApiServer } from '../support/api-server';
-import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

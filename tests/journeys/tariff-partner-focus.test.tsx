@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
-import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { addressQuery, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';
-import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 const server = useApiServer();
 useLoadedParts();

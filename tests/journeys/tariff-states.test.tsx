@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
-import { answerPart, openTariff, PATIENCE, useLoadedParts } from './tariff-harness';
+import { answerPart, openTariff, useLoadedParts } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

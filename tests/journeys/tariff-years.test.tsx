@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
-import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 useLoadedParts();

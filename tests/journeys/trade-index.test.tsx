@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import type { Language } from '@/shared/i18n/languages';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 60_000 };
 const open = (query = '', language: Language = 'zh') =>
   openApp(query === '' ? '/home/tradeIndex' : `/home/tradeIndex?${query}`, language);
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, PATIENCE));

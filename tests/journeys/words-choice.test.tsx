@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hsSynonyms } from '../../mocks/data/hs-synonyms';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
-import { addressQuery, openTariff, PATIENCE } from './tariff-harness';
+import { addressQuery, openTariff } from './tariff-harness';
+import { PATIENCE } from '../support/patience';
 
 useApiServer();
 

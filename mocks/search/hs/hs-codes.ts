@@ -1,4 +1,4 @@
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { pick, type Locale, type Texts } from '../../locale';
 import { chapterOf, packedEditions } from '../../tariffs/packed';

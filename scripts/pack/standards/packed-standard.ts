@@ -1,4 +1,4 @@
-import type { SectorId } from '../../../src/features/sectors/sectors-schema';
+import type { SectorId } from '../../../src/shared/routing/sector-ids';
 import type {
   AdoptionDegree,
   AdoptionState,

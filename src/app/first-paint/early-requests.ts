@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { searchText } from '@/features/site-search/local/search-text';
 import { requestUrl } from '@/shared/api/client/request-url';
 import type { FirstRequest } from '@/shared/pages/first-request';
@@ -44,14 +45,13 @@ function valueOf(name: string, text: string): string | null {
   if (name === 'q') return searchText(text).length > 1 ? searchText(text) : null;
   if (name === 'ids') return idsIn(text).join(',') || null;
   const value = name === 'hs' ? text.replace(/[\s.]/g, '') : text;
-  return (FORMS[name] ?? COUNTRY).test(value) ? value : null;
+  return (FORMS[name] ?? COUNTRY_CODE).test(value) ? value : null;
 }
 
 /** The standards that are compared: at most four, of which `own` is the reader's table. */
 const idsIn = (text: string) =>
   [...new Set(text.split(',').filter((id) => id !== ''))].slice(0, 4).filter((id) => id !== 'own');
 
-const COUNTRY = /^[A-Z]{2}$/;
 const FORMS: Partial<Record<string, RegExp>> = {
   hs: /^\d{6,11}$/,
   id: /^[\w-]+$/,

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
@@ -104,8 +105,8 @@ export const agreementsEndpoint = defineEndpoint({
   summary: 'Free trade agreements between two countries with their origin criteria',
   auth: 'optional',
   query: z.object({
-    from: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    to: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    from: z.string().check(z.regex(COUNTRY_CODE)),
+    to: z.string().check(z.regex(COUNTRY_CODE)),
   }),
   data: agreementsBetween,
 });

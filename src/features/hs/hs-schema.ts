@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark, sourceRecord } from '@/shared/api/record-schema';
@@ -32,7 +33,7 @@ export const hsSuggestEndpoint = defineEndpoint({
     /** Only codes of this level. */
     level: z.optional(z.enum(['chapter', 'heading', 'subheading'])),
     /** The importing country whose official tariff is named with the codes. */
-    to: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    to: z.optional(z.string().check(z.regex(COUNTRY_CODE))),
   }),
   data: z.extend(pageOf(hsSuggestion), {
     /** The scope of every search: six-digit codes, languages of their names, everyday goods with synonyms. */

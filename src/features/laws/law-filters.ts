@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { LAW_STATUSES } from './law-status-schema';
 import { LAW_KINDS, NO_YEAR } from './laws-schema';
 import type { LawWire } from './laws-api';
@@ -29,7 +30,7 @@ const CODE = /^[A-Za-z]{2,40}$/;
 /** Valid values in the address; anything else is ignored. */
 const ALLOWED: Record<LawFilter, (value: string) => boolean> = {
   kind: isOneOf(LAW_KINDS),
-  country: (value) => /^[A-Z]{2}$/.test(value),
+  country: (value) => COUNTRY_CODE.test(value),
   status: isOneOf(LAW_STATUSES),
   standardType: (value) => CODE.test(value),
   productType: (value) => CODE.test(value),

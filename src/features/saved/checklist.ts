@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 
 /** The maximum number of checklists; the least recently changed is dropped. */
@@ -8,8 +9,8 @@ const MAX_TICKS = 60;
 /** The ticks of one country pair: identified by six digits and two ISO codes, `changedAt` is ISO 8601 in UTC. */
 const laneTicks = z.object({
   hs: z.string().check(z.regex(/^\d{6}$/)),
-  from: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  to: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  from: z.string().check(z.regex(COUNTRY_CODE)),
+  to: z.string().check(z.regex(COUNTRY_CODE)),
   ticked: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_TICKS)),
   changedAt: z.string(),
 });

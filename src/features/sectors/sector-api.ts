@@ -3,7 +3,7 @@ import { sectorCodesEndpoint } from './sector-basket-schema';
 import type { SectorCodes } from './sector-basket-schema';
 import { sectorBasketEndpoint, sectorRelatedEndpoint } from './sector-contents-schema';
 import { sectorPartnersEndpoint } from './sector-partners-schema';
-import type { SectorId } from './sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 
 /** The query of a sector's basket; the filters have one value each, empty for none. */
 export interface BasketQuestion {

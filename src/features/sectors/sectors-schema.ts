@@ -5,7 +5,6 @@ import { SECTOR_IDS } from '@/shared/routing/paths';
 
 /** The four highlighted sectors (specification §1). */
 export const sectorId = z.enum(SECTOR_IDS);
-export type SectorId = z.infer<typeof sectorId>;
 
 /**
  * One sector for one country pair and date. Of the importer's `lines`, those whose MFN and RCEP rates are both single

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import type { StandardPageWire } from './standards-api';
 import { ADOPTION_STATES, INTERNATIONAL, STANDARD_STATUSES } from './standards-schema';
@@ -25,7 +26,7 @@ export const STANDARD_PAGE_SIZE = 20;
 
 /** Valid values in the address; anything else is ignored. */
 const ALLOWED: Record<StandardFilter, (value: string) => boolean> = {
-  country: (value) => value === INTERNATIONAL || /^[A-Z]{2}$/.test(value),
+  country: (value) => value === INTERNATIONAL || COUNTRY_CODE.test(value),
   body: (value) => /^[A-Z]{2,10}$/.test(value),
   sector: isOneOf(SECTOR_IDS),
   ics: (value) => /^\d{2}(\.\d{3})?$/.test(value),

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import { isDay } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
@@ -49,7 +50,7 @@ export const importersEndpoint = defineEndpoint({
   auth: 'optional',
   query: z.object({
     hs: z.string().check(z.regex(/^\d{6,11}$/)),
-    from: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    from: z.string().check(z.regex(COUNTRY_CODE)),
     date: z.string().check(z.refine(isDay)),
     sample: sampleParameter,
   }),

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import type { AppendixRow, DutyRate } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
@@ -170,7 +171,7 @@ export const tariffQueryEndpoint = defineEndpoint({
   auth: 'optional',
   query: z.object({
     hs: z.string().check(z.regex(/^\d{6,11}$/)),
-    to: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    to: z.string().check(z.regex(COUNTRY_CODE)),
     sample: sampleParameter,
   }),
   data: tariffAnswer,

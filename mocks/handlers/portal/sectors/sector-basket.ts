@@ -1,6 +1,7 @@
 import type { BasketRow } from '@/features/sectors/sector-basket-schema';
 import type { SectorRule } from '@/features/sectors/sector-contents-schema';
-import { sectorId, type SectorId } from '@/features/sectors/sectors-schema';
+import { sectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import { PARTIES } from '../../../data/agreement-applies';
 import { ruleFor } from '../../../data/rules-of-origin';
 import * as rates from '../../../data/sector-rates';

@@ -1,4 +1,5 @@
-import { sectorId, type SectorId, type SectorRecord } from '@/features/sectors/sectors-schema';
+import { sectorId, type SectorRecord } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/sector-ids';
 import { markOf, rateSourceOf, sectorLines, tallyOf, yearOf } from '../../../data/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { portalGet, requiredCountry } from '../../../portal-conventions';

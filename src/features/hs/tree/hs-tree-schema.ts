@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
@@ -97,7 +98,7 @@ export const hsTree = z.object({
 });
 export type HsTree = z.infer<typeof hsTree>;
 
-const country = z.optional(z.string().check(z.regex(/^[A-Z]{2}$/)));
+const country = z.optional(z.string().check(z.regex(COUNTRY_CODE)));
 
 /** GET hs/tree: a place of the Harmonized System, what is above and below it, and the rates of an importer for an exporter. */
 export const hsTreeEndpoint = defineEndpoint({

@@ -8,7 +8,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { LawDetail } from '../laws-schema';
 import { LawContent } from './law-content';
 import { LawFacts } from './law-facts';
-import { LawMark } from './law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { LawStatusTag } from './law-status-tag';
 import { useLawWords } from './law-words';
 import './law-details.css';
@@ -37,7 +37,7 @@ export function LawArticle({ law, sources, back, actions, children }: LawArticle
             <span>{[words.country(law.country), t(`kind.${law.kind}`)].join(t('comma'))}</span>
             <LawStatusTag law={law} />
             <LanguageTag lang={law.title.lang} />
-            <LawMark mark={law.mark} />
+            <RecordMarkTag mark={law.mark} />
           </span>
         }
         actions={actions}

@@ -2,7 +2,7 @@ import type { LawDetail } from '../laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
-import { LawMark } from './law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /** The short summary with its mark, or a note that there is none, and where to read the full text. */
 export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {
@@ -14,7 +14,7 @@ export function LawContent({ law: { content, url, register } }: { law: LawDetail
       ) : (
         <p>
           <span lang={content.lang}>{content.text}</span>
-          <LanguageTag lang={content.lang} /> <LawMark mark={content.mark} />
+          <LanguageTag lang={content.lang} /> <RecordMarkTag mark={content.mark} />
         </p>
       )}
       {url !== null && (

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { NoData } from '@/shared/ui/marks/no-data';
-import { LawMark } from './law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { LawStatusTag } from './law-status-tag';
 import { useLawWords } from './law-words';
 
@@ -32,7 +32,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
         ) : (
           <>
             <span lang={name.lang}>{name.text}</span>
-            <LanguageTag lang={name.lang} /> {law.mark === 'fact' && <LawMark mark={name.mark} />}
+            <LanguageTag lang={name.lang} /> {law.mark === 'fact' && <RecordMarkTag mark={name.mark} />}
           </>
         )}
       </Fact>
@@ -106,7 +106,8 @@ function LawDates({ law }: { law: LawDetail }) {
     <ul className="law-dates">
       {law.steps.map((step) => (
         <li key={`${step.kind} ${step.date}`}>
-          <WholeDates>{words.step(step)}</WholeDates> {law.mark === 'fact' && <LawMark mark={step.mark} />}
+          <WholeDates>{words.step(step)}</WholeDates>{' '}
+          {law.mark === 'fact' && <RecordMarkTag mark={step.mark} />}
         </li>
       ))}
       {law.until !== null && (
@@ -152,7 +153,7 @@ function LawAddresses({ law: { url, register, country } }: { law: LawDetail }) {
             <ExternalLink href={register.url}>
               <span lang={register.title.lang}>{register.title.text}</span>
             </ExternalLink>
-            <LanguageTag lang={register.title.lang} /> <LawMark mark={register.mark} />
+            <LanguageTag lang={register.title.lang} /> <RecordMarkTag mark={register.mark} />
           </>
         )}
       </Fact>

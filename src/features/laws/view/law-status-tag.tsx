@@ -3,7 +3,7 @@ import type { LawRecord } from '../laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';
-import { LawMark } from './law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /** The status of a law today, as a word; marked if the date it is based on is less reliable than the entry. */
 export function LawStatusTag({ law }: { law: Pick<LawRecord, 'steps' | 'until' | 'mark'> }) {
@@ -15,7 +15,7 @@ export function LawStatusTag({ law }: { law: Pick<LawRecord, 'steps' | 'until' |
       {mark === 'unchecked' && law.mark === 'fact' && (
         <>
           {' '}
-          <LawMark mark={mark} />
+          <RecordMarkTag mark={mark} />
         </>
       )}
     </span>

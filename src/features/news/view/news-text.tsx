@@ -10,7 +10,7 @@ import { Note } from '@/shared/ui/states/note';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { NewsRecord } from '../news-schema';
 import { NewsFacts } from './news-facts';
-import { NewsMark } from './news-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /** Headline, mark, and facts of a news item. */
 export function NewsHead({ record }: { record: NewsRecord }) {
@@ -21,7 +21,7 @@ export function NewsHead({ record }: { record: NewsRecord }) {
       <h1 lang={headline.lang}>{headline.text}</h1>
       {(mark !== 'fact' || headline.lang !== language) && (
         <p className="news-head-mark">
-          <LanguageTag lang={headline.lang} /> <NewsMark mark={mark} />
+          <LanguageTag lang={headline.lang} /> <RecordMarkTag mark={mark} />
         </p>
       )}
       <NewsFacts record={record} />

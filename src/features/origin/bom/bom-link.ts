@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import {
   ANSWERS,
@@ -112,7 +113,7 @@ function rowOf(cells: readonly (string | number)[]): BomRow {
     value: written('value'),
     deductible: written('deductible'),
     weightKg: written('weightKg'),
-    origin: /^[A-Z]{2}$/.test(written('origin')) ? written('origin') : '',
+    origin: COUNTRY_CODE.test(written('origin')) ? written('origin') : '',
     originating: ANSWERS[at(0)] ?? 'unknown',
     role: MATERIAL_ROLES[at(1)] ?? 'material',
     hsEdition: HS_EDITIONS[at(2) - 1] ?? '',

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { isDay } from '@/domain/rcep';
 import { VALUE_CURRENCIES } from '@/shared/format/currencies';
 
@@ -91,7 +92,7 @@ export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
   return new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
 }
 
-const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;
+const country = (text: string | null) => COUNTRY_CODE.exec((text ?? '').toUpperCase())?.[0] ?? null;
 
 function positive(text: string | null): number | null {
   const number = text === null || text.trim() === '' ? Number.NaN : Number(text);

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/controls/icon';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { ShellContext, useShell } from '../shell-context';
 import { ShellLink } from '../shell-link';
-import { useDismiss } from '../use-dismiss';
+import { useDismiss } from '@/shared/ui/hooks/use-dismiss';
 import { Avatar } from './avatar';
 
 interface UserMenuProps {

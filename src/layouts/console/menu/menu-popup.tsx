@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { ShellContext, useShell } from '../shell-context';
-import { useDismiss } from '../use-dismiss';
+import { useDismiss } from '@/shared/ui/hooks/use-dismiss';
 import { MenuTree } from './menu-tree';
 import { popupPlace } from './popup-place';
 

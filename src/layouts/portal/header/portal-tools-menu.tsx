@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 import { Link } from '@/shared/ui/controls/link';
+import { useDismiss } from '@/shared/ui/hooks/use-dismiss';
 import { currentMark, type PortalMenuEntry } from './portal-menu-entries';
 
 interface PortalToolsMenuProps {
@@ -18,25 +19,12 @@ export function PortalToolsMenu({ entry, tools, currentPath }: PortalToolsMenuPr
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
-    };
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', handleElsewhere);
-    document.addEventListener('focusin', handleElsewhere);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', handleElsewhere);
-      document.removeEventListener('focusin', handleElsewhere);
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, [isOpen]);
+  useDismiss(
+    isOpen,
+    box,
+    button,
+    useCallback(() => setIsOpen(false), []),
+  );
 
   return (
     <div ref={box} className="portal-tools">

@@ -1,8 +1,9 @@
+import { isParty } from '@/domain/rcep';
 import { useSearchParams } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
-/** The Parties: not India. */
-export const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
+/** The Parties, in the order of the portal. */
+export const PARTIES = COUNTRY_CODES.filter(isParty);
 export type Party = (typeof PARTIES)[number];
 
 /** From an exporting to an importing Party. */

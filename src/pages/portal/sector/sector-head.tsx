@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectorBasketQuery } from '@/features/sectors/sector-api';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/ui/layout/page-head';

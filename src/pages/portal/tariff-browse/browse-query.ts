@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { isQueryDay } from '@/features/tariffs/lane/lane-query';
 import type { TreeQuestion } from '@/features/hs/tree/hs-tree-api';
 
@@ -38,4 +39,4 @@ export function carriedOn({ from, to, date }: BrowseQuery, today: string) {
   };
 }
 
-const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;
+const country = (text: string | null) => COUNTRY_CODE.exec((text ?? '').toUpperCase())?.[0] ?? null;

@@ -6,7 +6,7 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import { LawMark } from '@/features/laws/view/law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useLawWords } from '@/features/laws/view/law-words';
 
 /** Other laws of the country, the cases under the law, and links to more on the country. */
@@ -86,7 +86,7 @@ function OtherLaw({ law: { id, title, kind, steps, mark } }: { law: LawRecord })
       <Link to={paths.lawDetails(id)} from={from} lang={title.lang}>
         {title.text}
       </Link>
-      <LanguageTag lang={title.lang} /> <LawMark mark={mark} />
+      <LanguageTag lang={title.lang} /> <RecordMarkTag mark={mark} />
       <span className="law-related-detail">
         {[t(`kind.${kind}`), step === undefined ? t('noDate') : words.step(step)].join(t('comma'))}
       </span>

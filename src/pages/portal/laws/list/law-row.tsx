@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import '@/shared/ui/marks/no-data.css';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
-import { LawMark } from '@/features/laws/view/law-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { LawStatusTag } from '@/features/laws/view/law-status-tag';
 import { useLawWords } from '@/features/laws/view/law-words';
 
@@ -40,7 +40,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
           <Link to={paths.lawDetails(law.id)} from={search} lang={title.lang}>
             <Highlight text={title.text} query={query} />
           </Link>
-          <LanguageTag lang={title.lang} /> <LawMark mark={law.mark} />
+          <LanguageTag lang={title.lang} /> <RecordMarkTag mark={law.mark} />
         </h2>
         <OtherTitles law={law} query={query} />
         {content === null ? (
@@ -50,7 +50,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
         ) : (
           <p className="law-row-content">
             {content.lang !== title.lang && <LanguageTag lang={content.lang} />}{' '}
-            {law.mark === 'fact' && <LawMark mark={content.mark} />}{' '}
+            {law.mark === 'fact' && <RecordMarkTag mark={content.mark} />}{' '}
             <span lang={content.lang}>
               <Highlight text={content.text} query={query} />
             </span>

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import type { NewsFilters } from '../news-api';
 import { newsKind } from '@/features/news/news-schema';
 
@@ -14,7 +15,7 @@ export function readNewsFilters({ q, filters }: AddressState): Required<Omit<New
   return {
     q,
     kind: (filters['kind'] ?? []).filter((value) => newsKind.options.some((known) => known === value)),
-    country: (filters['country'] ?? []).filter((value) => /^[A-Z]{2}$/.test(value)),
+    country: (filters['country'] ?? []).filter((value) => COUNTRY_CODE.test(value)),
     year: (filters['year'] ?? []).filter((value) => /^\d{4}$/.test(value)),
   };
 }

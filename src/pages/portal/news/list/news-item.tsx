@@ -8,7 +8,7 @@ import { AsOf } from '@/shared/ui/marks/as-of';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { Link } from '@/shared/ui/controls/link';
 import { Tag } from '@/shared/ui/marks/tag';
-import { NewsMark } from '@/features/news/view/news-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { OriginText } from '../details/origin-text';
 import { useCountryNames } from '../use-country-names';
 
@@ -35,7 +35,7 @@ export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
             <Highlight text={headline.text} query={query} />
           </Link>
           <LanguageTag lang={headline.lang} /> {date > todayIso() && <Tag>{t('announced')}</Tag>}{' '}
-          <NewsMark mark={mark} />
+          <RecordMarkTag mark={mark} />
         </h3>
         <p className="news-item-summary">
           {summary.lang !== headline.lang && <LanguageTag lang={summary.lang} />}{' '}

@@ -13,7 +13,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { NewsMark } from '@/features/news/view/news-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }));
 
@@ -55,7 +55,7 @@ function Upcoming({ event: { date, title, newsId, riskCaseId, mark } }: { event:
       </p>
       <p>
         <span lang={title.lang}>{title.text}</span>
-        <LanguageTag lang={title.lang} /> <NewsMark mark={mark} />
+        <LanguageTag lang={title.lang} /> <RecordMarkTag mark={mark} />
       </p>
       {newsId !== null && <Link to={paths.newsDetailsDetails(newsId)}>{t('upcoming.news')}</Link>}
       {newsId === null && riskCaseId !== null && (

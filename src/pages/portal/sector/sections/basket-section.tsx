@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sector-api';
 import type { BasketQuestion } from '@/features/sectors/sector-api';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectorPartnersQuery } from '@/features/sectors/sector-api';
 import type { SectorPartners } from '@/features/sectors/sector-partners-schema';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

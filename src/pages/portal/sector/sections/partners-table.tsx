@@ -1,7 +1,7 @@
 import { inForce } from '@/domain/rcep';
 import { RATES_DAY } from '@/features/sectors/rates-day';
 import type { SectorPartner, SectorPartners } from '@/features/sectors/sector-partners-schema';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SECTOR_GROUPS } from '@/features/sectors/sector-contents-schema';
 import type { SectorGroup, SectorGroupKind, SectorItem } from '@/features/sectors/sector-contents-schema';
 import { sectorRelatedQuery } from '@/features/sectors/sector-api';
-import type { SectorId } from '@/features/sectors/sectors-schema';
+import type { SectorId } from '@/shared/routing/paths';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

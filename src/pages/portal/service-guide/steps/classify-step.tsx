@@ -11,7 +11,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { MarkTag } from './mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
@@ -28,7 +28,7 @@ export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
         {answer.name && (
           <>
             <span lang={answer.name.lang}>{answer.name.text}</span>
-            <LanguageTag lang={answer.name.lang} /> <MarkTag mark={answer.name.mark} />
+            <LanguageTag lang={answer.name.lang} /> <RecordMarkTag mark={answer.name.mark} />
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
-import { MarkTag } from './mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { StepProps } from './step-props';
 
 /** Step 7: trade-remedy cases, laws and standards on the route, with what the counts cover. */
@@ -108,7 +108,7 @@ function Names({ rows, pageOf }: NamesProps) {
           <Link to={pageOf(id)}>
             <span lang={title.lang}>{title.text}</span>
           </Link>
-          <LanguageTag lang={title.lang} /> <MarkTag mark={mark} />
+          <LanguageTag lang={title.lang} /> <RecordMarkTag mark={mark} />
         </li>
       ))}
     </ul>

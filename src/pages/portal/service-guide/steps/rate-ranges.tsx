@@ -11,7 +11,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
 import { DataUntil } from './data-until';
 import { hasAnyData, lastDataDayOf } from './lines-with-data';
-import { MarkTag } from './mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { AnsweredStepProps } from './step-props';
 
 /** Several national lines that differ: the range of their rates, until one is selected above. */
@@ -23,7 +23,9 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   const lanes = lanesOf(answer, question);
   const claim = claimForLines(lanes);
   const missing = lanes.flatMap((lane) => missingAgreements(answer.agreements, lane));
-  const mark = <MarkTag mark={markOfRates(lanes.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />;
+  const mark = (
+    <RecordMarkTag mark={markOfRates(lanes.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />
+  );
   const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
   const lastDataDay = lastDataDayOf(lanes);
   return (

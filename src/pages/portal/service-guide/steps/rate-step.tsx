@@ -16,7 +16,7 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
 import { DataUntil } from './data-until';
-import { MarkTag } from './mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { RateRanges } from './rate-ranges';
 import type { AnsweredStepProps, StepProps } from './step-props';
 import { tariffLink } from './tariff-link';
@@ -57,7 +57,8 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             fact: (
               <b>
                 {applied === null ? t('fact.undecided') : rate(applied === 'RCEP' ? rcep : mfn)}
-                {applied !== null && ` · ${t(`fact.basis.${applied}`)}`} <MarkTag mark={markOfLane(lane)} />
+                {applied !== null && ` · ${t(`fact.basis.${applied}`)}`}{' '}
+                <RecordMarkTag mark={markOfLane(lane)} />
               </b>
             ),
             note: applied !== null && payable?.amount != null ? money(payable.amount) : undefined,
@@ -67,7 +68,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             name: t('fact.rcep'),
             fact: (
               <>
-                {rcepWords(lane)} {rcep.kind !== 'not-held' && <MarkTag mark={rcep.rate.mark} />}
+                {rcepWords(lane)} {rcep.kind !== 'not-held' && <RecordMarkTag mark={rcep.rate.mark} />}
               </>
             ),
             note:
@@ -80,7 +81,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             name: t('fact.mfn'),
             fact: (
               <>
-                {rate(mfn)} {mfn.kind !== 'not-held' && <MarkTag mark={mfn.rate.mark} />}
+                {rate(mfn)} {mfn.kind !== 'not-held' && <RecordMarkTag mark={mfn.rate.mark} />}
               </>
             ),
           },
@@ -93,7 +94,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
                   fact: (
                     <>
                       <AsOf value={next.date} /> · {nextWords(next)}{' '}
-                      {next.rate && <MarkTag mark={next.rate.mark} />}
+                      {next.rate && <RecordMarkTag mark={next.rate.mark} />}
                     </>
                   ),
                 },

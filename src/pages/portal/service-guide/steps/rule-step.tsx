@@ -6,7 +6,7 @@ import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { MarkTag } from './mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 
@@ -35,7 +35,7 @@ export function RuleStep({ guide, answer }: AnsweredStepProps) {
     <>
       {rule && (
         <p className="guide-rule">
-          <RuleCodes rule={rule} /> <MarkTag mark={record.mark} />
+          <RuleCodes rule={rule} /> <RecordMarkTag mark={record.mark} />
         </p>
       )}
       {rule && <RuleWords rule={rule} hs={hs} />}

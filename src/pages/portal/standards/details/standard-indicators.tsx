@@ -8,7 +8,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
-import { StandardMark } from '../standard-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /** The limits of a standard as printed in their source, each with class, unit, first day and source. */
 export function StandardIndicators({ standard: { indicators, number } }: { standard: StandardDetail }) {
@@ -58,7 +58,7 @@ export function StandardIndicators({ standard: { indicators, number } }: { stand
       cell: ({ url, asOf, mark }) => (
         <>
           {url === null ? <NoData /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}{' '}
-          {asOf !== null && <AsOf value={asOf} />} <StandardMark mark={mark} />
+          {asOf !== null && <AsOf value={asOf} />} <RecordMarkTag mark={mark} />
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
-import { StandardMark } from '../standard-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 const DIRECTIONS = ['out', 'in'] as const;
 
@@ -60,7 +60,7 @@ function Relation({ relation: { degree, number, otherId, mark } }: { relation: S
         </Link>
       )}
       {degree !== null && <span className="standard-degree">{t(`adoption.${degree}`)}</span>}{' '}
-      <StandardMark mark={mark} />
+      <RecordMarkTag mark={mark} />
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { Tag } from '@/shared/ui/marks/tag';
-import { StandardMark } from '../standard-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useStandardWords } from '../standard-words';
 import { StandardActions } from './standard-actions';
 import { StandardEditions } from './standard-editions';
@@ -48,7 +48,7 @@ export function StandardView({ standard, sources }: StandardViewProps) {
             <span>{[words.country(country), words.facetValue('body', body)].join(t('comma'))}</span>
             <Tag>{t(`status.${status}`)}</Tag>
             <LanguageTag lang={title?.lang} />
-            <StandardMark mark={mark} />
+            <RecordMarkTag mark={mark} />
           </span>
         }
         actions={<StandardActions standard={standard} />}

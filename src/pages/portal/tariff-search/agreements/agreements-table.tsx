@@ -9,7 +9,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Tag } from '@/shared/ui/marks/tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { AgreementDetails } from './agreement-details';
 import { ProofCell } from './proof-cell';
 import type { TreatmentRow } from './treatment-rows';

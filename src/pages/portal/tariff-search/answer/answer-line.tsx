@@ -17,7 +17,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { AnswerFigures } from './answer-figures';
 import { AnswerNotes } from './answer-notes';
 import { AnswerRuler } from './answer-ruler';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useAnswerSentence } from './use-answer-sentence';
 import './answer-line.css';
 

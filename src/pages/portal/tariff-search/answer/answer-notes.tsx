@@ -4,7 +4,7 @@ import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 interface AnswerNotesProps {
   line: TariffLine;

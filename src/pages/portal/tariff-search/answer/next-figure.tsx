@@ -4,7 +4,7 @@ import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/marks/figure';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 interface NextFigureProps {

@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { CompareTable } from './compare-table';
 import { BlockMark, commonMark } from '../rates/figure-mark';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { asRateResult } from '../rates/rate-cell';
 import { sourcesOfRates } from '../rates/rates-sources';
 

@@ -14,7 +14,7 @@ import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Tag } from '@/shared/ui/marks/tag';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { linesMark } from '../lane/lines-mark';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { ImporterRow } from './importer-rows';
 import type { ImporterVerdict, NoVerdict } from './importer-verdicts';
 import { ratesPeriod } from './rates-period';

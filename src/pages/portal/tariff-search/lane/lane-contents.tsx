@@ -9,7 +9,7 @@ import type { RecordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep } from '../rates/no-rcep';
 import { commonMark } from '../rates/figure-mark';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { showSection } from './show-section';
 import type { OriginState } from '../origin/use-origin';
 

@@ -15,7 +15,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { AnswerLine } from '../answer/answer-line';
 import { useCommonReason } from '../query/common-reason';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { linesMark } from './lines-mark';
 
 interface LinesAnswerProps {

@@ -1,8 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { sentenceGap } from '@/features/origin/rule-words/sentence-gap';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane/lane';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
@@ -43,7 +41,7 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
   const { draft, assessed, differential, linked, contradiction } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
-  const gap = sentenceGap(useLanguage());
+  const gap = t('ui:sentenceSpace');
   const importer = useBomImport(origin);
   const table = useRef<BomTableHandle>(null);
   return (

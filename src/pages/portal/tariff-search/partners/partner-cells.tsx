@@ -12,7 +12,7 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { FigureMark } from '../rates/figure-mark';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { useRateResultText } from '../rates/rate-cell';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /**
  * An exporter with its labels; a button for its route, marked and disabled for the current one so that focus stays on

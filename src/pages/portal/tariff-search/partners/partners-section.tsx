@@ -16,7 +16,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FileButton } from '../lane/actions/file-button';
 import { BlockMark, commonMark } from '../rates/figure-mark';
 import { PartnersTable } from './partners-table';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { sourcesOfRates } from '../rates/rates-sources';
 import './partners-section.css';
 

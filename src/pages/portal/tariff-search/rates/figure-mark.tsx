@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { RecordMarkTag } from './record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 /** The mark shown once beside the title of a block, because all its figures share it; `fact` if they do not. */
 export const BlockMark = createContext<RecordMark>('fact');

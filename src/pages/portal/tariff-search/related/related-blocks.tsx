@@ -8,7 +8,7 @@ import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import './related-blocks.css';
 
 interface RelatedBlocksProps {

@@ -10,7 +10,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FileButton } from '../lane/actions/file-button';
 import { BlockMark, commonMark } from '../rates/figure-mark';
-import { RecordMarkTag } from '../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { sourcesOfRates } from '../rates/rates-sources';
 import { YearsFigure } from './years-figure';
 import { YearsTable } from './years-table';

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { ContributionBar } from './contribution-bar';
 import { RiskTable } from './risk-table';
 
@@ -18,7 +18,7 @@ export function RiskSection({ view }: ResultProps) {
   if (risk === null) return null;
   const missing = risk.missing.map((id) => t(`risk.component.${id}.name`)).join(t('listStop'));
   return (
-    <Section title={t('risk.title')} lead={t('risk.lead')} mark={<MarkTag mark={release?.mark} />}>
+    <Section title={t('risk.title')} lead={t('risk.lead')} mark={<RecordMarkTag mark={release?.mark} />}>
       <p className="index-formula">{t('index.risk.formula')}</p>
       {risk.missing.length > 0 && (
         <p className="index-sentence">

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { markOf, type IndexView } from '../index-view';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { shownContributions } from './shown-contributions';
 
 /**
@@ -54,7 +54,7 @@ export function RiskTable({ view, risk }: { view: IndexView; risk: CompositeRisk
               <NoData />
             ) : (
               <>
-                {formatNumber(part.value, language)} <MarkTag mark={markOf(view.info, part.id)} />
+                {formatNumber(part.value, language)} <RecordMarkTag mark={markOf(view.info, part.id)} />
                 <span className="index-aside">{goalposts(part.id)}</span>
               </>
             )),

@@ -6,7 +6,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { GoOnLinks } from '../go-on-links';
 import type { ResultProps } from '../result-props';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { NoFigure } from '../no-figure';
 import { useIndexWords } from '../use-index-words';
 import { useSubject } from '../use-subject';
@@ -37,7 +37,7 @@ export function FigureSection({ view, linkTo }: ResultProps) {
     <Section
       title={name}
       lead={t(`index.${index}.definition`)}
-      mark={release?.mark === 'fact' ? undefined : <MarkTag mark={release?.mark} />}
+      mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       <LiveRegion message={sentence} />
       {value === null ? (

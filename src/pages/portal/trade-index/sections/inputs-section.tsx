@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { PairTable } from './pair-table';
 import { RcaTable } from './rca-table';
 import { TcTable } from './tc-table';
@@ -15,7 +15,7 @@ export function InputsSection({ view }: ResultProps) {
     <Section
       title={t('inputs.title')}
       lead={t(`inputs.lead.${index}`)}
-      mark={release?.mark === 'fact' ? undefined : <MarkTag mark={release?.mark} />}
+      mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       {index === 'tc' && <TcTable view={view} />}
       {index === 'rca' && <RcaTable view={view} />}

@@ -4,7 +4,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useRankColumns } from './use-rank-columns';
 
 /**
@@ -26,7 +26,7 @@ export function RankSection(props: ResultProps) {
     <Section
       title={title}
       lead={t(`rank.lead.${index}`)}
-      mark={release?.mark === 'fact' ? undefined : <MarkTag mark={release?.mark} />}
+      mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       <div className="index-rank">
         <DataTable

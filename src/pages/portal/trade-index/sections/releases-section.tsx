@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { MarkTag } from '../mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 interface ReleasesSectionProps {
   info: IndexInfo | undefined;
@@ -43,7 +43,7 @@ export function ReleasesSection({ info, current, linkTo }: ReleasesSectionProps)
             cell: (id) => {
               const mark = releaseOf(id)?.mark;
               if (mark === undefined) return WAITING;
-              return mark === 'fact' ? t('releases.fact') : <MarkTag mark={mark} />;
+              return mark === 'fact' ? t('releases.fact') : <RecordMarkTag mark={mark} />;
             },
           },
           {

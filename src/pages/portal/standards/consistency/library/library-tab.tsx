@@ -16,7 +16,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { StandardMark } from '../../standard-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 type Row = StandardAdoption['rows'][number];
 
@@ -83,7 +83,7 @@ function AdoptionTable({ rows, sources }: StandardAdoption) {
             head: t('library.head'),
             cell: (row) => (
               <>
-                {nameOf(row)} <StandardMark mark={row.mark} />
+                {nameOf(row)} <RecordMarkTag mark={row.mark} />
                 <span className="consistency-bar" aria-hidden="true">
                   {ADOPTION_STATES.map((state) => (
                     <span

@@ -8,7 +8,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { Tag } from '@/shared/ui/marks/tag';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
-import { StandardMark } from '../../standard-mark';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useStandardWords } from '../../standard-words';
 import type { StandardListState } from './use-standard-list';
 
@@ -48,7 +48,7 @@ export function StandardRow({ standard, list }: { standard: StandardRecord; list
               </span>
             )}
           </Link>
-          <LanguageTag lang={title?.lang} /> <StandardMark mark={standard.mark} />
+          <LanguageTag lang={title?.lang} /> <RecordMarkTag mark={standard.mark} />
         </h2>
         {otherTitle !== null && (
           <p className="standard-row-other" lang={otherTitle.lang}>

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import { INTERNATIONAL, RELATION_KINDS } from '@/features/standards/standards-schema';
 import type { RelationKind } from '@/features/standards/standards-schema';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
@@ -45,7 +46,7 @@ export function readSpectrumAddress(params: URLSearchParams): SpectrumAddress {
   return {
     view: VIEWS.find((view) => view === text('view')) ?? 'graph',
     q: text('q'),
-    country: list('country').filter((code) => code === INTERNATIONAL || /^[A-Z]{2}$/.test(code)),
+    country: list('country').filter((code) => code === INTERNATIONAL || COUNTRY_CODE.test(code)),
     sector: SECTOR_IDS.filter((id) => list('sector').includes(id)),
     kind: RELATION_KINDS.filter((kind) => list('kind').includes(kind)),
     focus: text('focus'),

@@ -6,7 +6,7 @@ import {
 } from '@/features/origin/assessment/differential';
 import { marginSentences } from '@/features/origin/assessment/margin-words';
 import { readBom } from '@/features/origin/bom/read-bom';
-import { shiftOf, standingIn } from '../bom/bom-shift';
+import { shiftOf, standingIn } from './bom-shift';
 import { lineAppendix } from '../rule/line-appendix';
 import { originFinding } from './origin-finding';
 

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { RecordMarkTag } from '../../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { ProofGuide } from './proof-guide';
 import type { OriginState } from '../use-origin';
 import './proof-section.css';

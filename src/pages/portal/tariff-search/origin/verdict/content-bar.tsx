@@ -1,8 +1,6 @@
 import { contributionsOf } from '@/domain/rcep';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-words/rule-code';
-import { sentenceGap } from '@/features/origin/rule-words/sentence-gap';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { StackedBar } from '@/shared/ui/marks/stacked-bar';
@@ -13,7 +11,7 @@ import './content-bar.css';
 export function ContentBar({ origin: { assessed, draft } }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
-  const gap = sentenceGap(useLanguage());
+  const gap = t('ui:sentenceSpace');
   if (!assessed) return null;
   const { good, rule } = assessed.input;
   const { fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = good;

@@ -14,7 +14,7 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { TermLink } from '@/shared/ui/controls/term-link';
-import { RecordMarkTag } from '../../rates/record-mark-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { OriginState } from '../use-origin';
 
 interface DifferentialBlockProps {

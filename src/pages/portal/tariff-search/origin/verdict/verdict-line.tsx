@@ -1,7 +1,6 @@
 import { isParty } from '@/domain/rcep';
 import { isBlankRow, isEmptyDraft } from '@/features/origin/bom/bom';
 import { goodProblems, isReadableRow } from '@/features/origin/bom/read-fields';
-import { sentenceGap } from '@/features/origin/rule-words/sentence-gap';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -30,7 +29,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   const spoken =
     verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), open, ...plain].join(' ').trim();
   const stopped = contradiction === null ? '' : t('needed.contradiction');
-  const gap = sentenceGap(language);
+  const gap = t('ui:sentenceSpace');
   return (
     <div className="verdict-line">
       {verdict && (

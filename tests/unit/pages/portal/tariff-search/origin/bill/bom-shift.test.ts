@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CtcRule, Good, Material } from '@/domain/rcep';
-import { shiftOf } from '@/pages/portal/tariff-search/origin/bom/bom-shift';
+import { shiftOf } from '@/pages/portal/tariff-search/origin/bill/bom-shift';
 
 const rule: CtcRule = { kind: 'ctc', level: 'CTH', except: [{ level: 'chapter', from: '72' }] };
 const good: Good = { hs: '940620', exporter: 'JP', fob: 100, materials: [] };
