@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { setOwned, useOwned } from '@/shared/storage/use-owned';
 import { Button } from '@/shared/ui/controls/button';
@@ -39,8 +39,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
     list.change({ filters: filtersOf(filter, names), sort: filter.sort });
     onClose();
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const trimmed = name.trim();
     if (trimmed === '') {
       setError(t('filters.nameMissing'));
@@ -100,7 +99,13 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
           ))}
         </ul>
       )}
-      <form className="saved-filters-form" onSubmit={save}>
+      <form
+        className="saved-filters-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <TextField
           ref={input}
           label={t('filters.name')}
