@@ -29,6 +29,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['browse:', 'to', 'date'],
   ['capability:', 'total', 'many'],
   ['capability:', 'count', 'many'],
+  ['content:version.', 'time', 'text'],
   ['gallery:', 'total', 'many'],
   ['gallery:table.', 'count', 'many'],
   ['gallery:more.', 'count', 'many'],
