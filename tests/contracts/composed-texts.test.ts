@@ -29,6 +29,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['browse:', 'to', 'date'],
   ['capability:', 'total', 'many'],
   ['capability:', 'count', 'many'],
+  ['content:version.', 'time', 'text'],
   ['editions:column.rcep', 'of', 'text'],
   ['editions:difference.cell', 'before', 'text'],
   ['editions:difference.cell', 'after', 'text'],
