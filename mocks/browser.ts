@@ -1,5 +1,8 @@
 import { setupWorker } from 'msw/browser';
 import { BASE_PATH } from './base-path';
+import { indexedDbPersistence } from './content/indexed-db';
+import { connectPersistence } from './content/persistence';
+import { followOtherTabs } from './content/tabs';
 import { controlFunctions, type ControlFunctions } from './controls';
 import { handlers } from './handlers';
 import { echoHandlers } from './handlers/system/echo';
@@ -13,11 +16,15 @@ declare global {
 }
 
 /**
- * Starts the mock back end as a service worker of this page. A deviation may be in the address before the `#`:
+ * Starts the mock back end as a service worker of this page; what staff change is saved in this browser. A deviation may be in the address before the `#`:
  * `?scenario=offline` or `?scenario=http-500:tariff/query`; an unknown name stops the start.
  */
 export async function startMocks(): Promise<void> {
   setScenario(new URLSearchParams(location.search).get('scenario'));
+  if (typeof indexedDB !== 'undefined') {
+    await connectPersistence(indexedDbPersistence());
+    followOtherTabs();
+  }
   window.mocks = { ...controlFunctions, scenario: switchTo, scenarios };
   await setupWorker(...handlers, ...echoHandlers).start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { getResponse, HttpResponse } from 'msw';
 import { BASE_PATH } from './base-path';
+import { folderPersistence } from './content/folder';
+import { connectPersistence } from './content/persistence';
 import { runControl } from './controls';
 import { echoSockets } from './echo-socket';
 import { hutoolFail } from './envelope';
@@ -134,6 +136,8 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = process.env['MOCK_STATE'] ?? '';
+  if (folder !== '') await connectPersistence(folderPersistence(folder));
   const { url } = await startMockServer(Number(process.env['MOCK_PORT'] ?? DEFAULT_PORT));
   process.stdout.write(
     `Mock back end on ${url}/rcep-boot; deviations: POST ${url}/__scenario/<name>; controls: POST ${url}/__control/<name>\n`,

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { persisted } from './content/persistence';
 import { envelope, fail, hutoolFail, MockFailure } from './envelope';
 import { tokenOf, userOfToken } from './handlers/system/access';
 import { system } from './handlers/system/state';
@@ -33,6 +34,7 @@ export function portalGet(path: string, answer: (call: PortalCall) => unknown): 
     if (waitMs === null) return fail(10700);
     if (waitMs > 0) await delay(waitMs);
     try {
+      await persisted();
       const query = new URL(request.url).searchParams;
       const locale = localeOf(request.headers.get('Accept-Language'));
       return cached(await answer({ query, locale }), request);

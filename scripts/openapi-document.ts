@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { contentKindIds, contentValuesOf } from './openapi-content';
 import { publishedEndpoints, publishedSchemas, schemaNotes, staffEndpoints } from './openapi-endpoints';
 
 const SCHEMAS = '#/components/schemas/';
@@ -30,7 +31,7 @@ export function openApiDocument(): JsonObject {
       ]),
     ),
     components: {
-      schemas: { Envelope: ENVELOPE, ...componentSchemas() },
+      schemas: { Envelope: ENVELOPE, ...componentSchemas(), ...contentValuesOf() },
       headers: HEADERS,
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'T-Authorization' } },
     },
@@ -93,6 +94,19 @@ function envelopeOf(operation: string): JsonObject {
 }
 
 function parametersOf(endpoint: Endpoint): JsonObject[] {
+  return [...pathParametersOf(endpoint), ...queryParametersOf(endpoint)];
+}
+
+/** The names in the braces of the path; the kinds of content are known. */
+const pathParametersOf = ({ path }: Endpoint): JsonObject[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(path.startsWith('/api/v1/content/') && { enum: contentKindIds }) },
+  }));
+
+function queryParametersOf(endpoint: Endpoint): JsonObject[] {
   if (endpoint.query === undefined) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({

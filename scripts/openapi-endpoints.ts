@@ -19,6 +19,7 @@ import {
   clause,
   tradeAgreement,
 } from '@/features/agreements/agreements-schema';
+import { contentEndpoints } from './openapi-content';
 import { countryPageEndpoint, countryRecord } from '@/features/countries/countries-schema';
 import { countryGuide, countryGuideEndpoint } from '@/features/countries/guide/country-guide-schema';
 import {
@@ -152,6 +153,7 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 
 /** The endpoints by which staff edit the portal's content, by operation. */
 export const staffEndpoints = {
+  ...contentEndpoints,
   listStandardRows: standardRowPageEndpoint,
   getStandardRow: standardRowEndpoint,
   insertStandard: standardInsertEndpoint,

@@ -21,7 +21,7 @@ export interface PersistedTable<T> extends Table<T> {
   save: () => void;
 }
 
-const tables = new Map<string, Table<unknown>>();
+const tables = new Map<string, { state: Table<unknown>; build: () => unknown }>();
 const listeners = new Set<() => void>();
 let connected = memory;
 let pending: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export function persistedTable<T>(name: string, build: () => T): PersistedTable<
       for (const listener of listeners) listener();
     });
   };
-  tables.set(name, state as Table<unknown>);
+  tables.set(name, { state: state as Table<unknown>, build });
   return state;
 }
 
@@ -53,8 +53,8 @@ export function loadPersisted(): Promise<void> {
       [...tables].map(async ([name]) => [name, await connected.load(name)] as const),
     );
     for (const [name, value] of found) {
-      const state = tables.get(name);
-      if (state !== undefined && value !== null && value !== undefined) state.value = value;
+      const known = tables.get(name);
+      if (known !== undefined) known.state.value = value ?? known.build();
     }
   });
   return persisted();

@@ -19,7 +19,7 @@ export function publishedSource(id: string): SourceEntry | undefined {
 /** A source as staff edit it. */
 export const valuesOfSource = ({ title, publisher, url, asOf, mark }: SourceEntry): ContentValues => ({
   ...textFields('title', title),
-  publisher,
+  publisher: publisher || null,
   url,
   asOf,
   nextCheck: null,

@@ -32,7 +32,7 @@ export function kindCall(
       throw refusal(100210);
     await Promise.all([persisted(), of.prepare?.()]);
     const body = method === 'post' ? await jsonBody(call.request) : {};
-    const data = answer({ ...call, of, body });
+    const data = await answer({ ...call, of, body });
     await persisted();
     return ok(data);
   });

@@ -4,6 +4,7 @@ import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
+import { SampleData } from './sample-data';
 import { ThemeForm } from './theme-form';
 import { useDrawerFocus } from './use-drawer-focus';
 import './theme-drawer.css';
@@ -36,6 +37,7 @@ function OpenDrawer() {
       </div>
       <div className="drawer-body">
         <ThemeForm />
+        {import.meta.env.VITE_MOCKS === 'true' && <SampleData />}
       </div>
       <div className="drawer-foot">
         <Button variant="primary" onClick={handleSave}>

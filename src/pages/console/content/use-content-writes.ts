@@ -1,5 +1,5 @@
 import { CONTENT_KEY } from '@/features/content/content-api';
-import { announceContentChange } from '@/features/content/content-changes';
+import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
 /** Keys of what visitors read: a publication may show in any of them. */

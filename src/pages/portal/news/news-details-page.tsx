@@ -15,7 +15,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { NewsArticle } from './details/news-article';
 import { NoSuchNews } from './details/no-such-news';
-import './news-details-page.css';
+import '@/features/news/view/news-view.css';
 
 const BLOCKS = [
   { width: '80%', height: '36px' },

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { onContentChange } from './content-changes';
 import { createQueryClient } from './query-client';
 
 const queryClient = createQueryClient();
 
 /**
  * Provides the one cache of server state. Loaded only by pages that query the server, so that the first paint does
- * not wait for it.
+ * not wait for it. What another tab has published is loaded again.
  */
 export function ApiScope({ children }: { children: ReactNode }) {
+  useEffect(() => onContentChange(() => void queryClient.invalidateQueries()), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 

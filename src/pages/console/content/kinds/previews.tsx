@@ -12,6 +12,7 @@ export interface PreviewProps {
 /** The portal's own parts, by kind. */
 const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   law: lazyPart(() => import('./law-preview').then((part) => part.LawPreview)),
+  news: lazyPart(() => import('./news-preview').then((part) => part.NewsPreview)),
 };
 
 /** How a kind is previewed; the fields in words where the portal has no part of its own for it. */

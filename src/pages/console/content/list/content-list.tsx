@@ -21,6 +21,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { draftsOf } from '../record/draft-keys';
+import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { BinDrawer } from './bin-drawer';
@@ -38,6 +39,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const selection = useSelection(list.wire, rows);
   const { run, readAgain, refusal, forgetRefusal, isUnderWay } = useContentWrites();
   const [isBinOpen, setIsBinOpen] = useState(false);
+  const [isImportOpen, setIsImportOpen] = useState(false);
   const confirm = useConfirm();
   const columns = useRecordColumns(kind, place.addressOf);
   const exported = useExportColumns(kind);
@@ -103,6 +105,11 @@ export function ContentList({ kind }: { kind: ContentKind }) {
                 {t('delete.selected', { count: selection.ids.length })}
               </Button>
             )}
+            {mayInsert && (
+              <Button size="small" onClick={() => setIsImportOpen(true)}>
+                {t('import.open')}
+              </Button>
+            )}
             {mayDelete && (
               <Button size="small" onClick={() => setIsBinOpen(true)}>
                 {t('bin.open')}
@@ -131,6 +138,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           />
         }
       />
+      {isImportOpen && <ImportDialog kind={kind} onClose={() => setIsImportOpen(false)} />}
       {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
     </>
   );

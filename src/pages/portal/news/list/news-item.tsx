@@ -8,7 +8,7 @@ import { AsOf } from '@/shared/ui/marks/as-of';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { Link } from '@/shared/ui/controls/link';
 import { Tag } from '@/shared/ui/marks/tag';
-import { NewsMark } from '../news-mark';
+import { NewsMark } from '@/features/news/view/news-mark';
 import { OriginText } from '../details/origin-text';
 import { useCountryNames } from '../use-country-names';
 

@@ -13,7 +13,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { NewsMark } from '../news-mark';
+import { NewsMark } from '@/features/news/view/news-mark';
 
 const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsOrigin, NewsRecord } from '@/features/news/news-schema';
+import type { NewsOrigin, NewsRecord } from '../news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { AsOf } from '@/shared/ui/marks/as-of';

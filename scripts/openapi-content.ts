@@ -1,0 +1,81 @@
+import {
+  auditPageEndpoint,
+  contentBinEndpoint,
+  contentDeleteAllEndpoint,
+  contentDeleteEndpoint,
+  contentEndpoint,
+  contentImportEndpoint,
+  contentInsertEndpoint,
+  contentPageEndpoint,
+  contentPreviewEndpoint,
+  contentPublishEndpoint,
+  contentRestoreEndpoint,
+  contentSendBackEndpoint,
+  contentSubmitEndpoint,
+  contentUndeleteEndpoint,
+  contentUpdateEndpoint,
+  contentVersionsEndpoint,
+  contentWithdrawEndpoint,
+} from '@/features/content/content-schema';
+import type { ContentField } from '@/features/content/content-kind';
+import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+
+/** The calls on the records of every kind of content, by operation. */
+export const contentEndpoints = {
+  listContent: contentPageEndpoint,
+  listDeletedContent: contentBinEndpoint,
+  getContent: contentEndpoint,
+  listContentVersions: contentVersionsEndpoint,
+  previewContent: contentPreviewEndpoint,
+  insertContent: contentInsertEndpoint,
+  updateContent: contentUpdateEndpoint,
+  submitContent: contentSubmitEndpoint,
+  sendBackContent: contentSendBackEndpoint,
+  publishContent: contentPublishEndpoint,
+  withdrawContent: contentWithdrawEndpoint,
+  restoreContent: contentRestoreEndpoint,
+  deleteContent: contentDeleteEndpoint,
+  deleteManyContent: contentDeleteAllEndpoint,
+  undeleteContent: contentUndeleteEndpoint,
+  importContent: contentImportEndpoint,
+  listContentAudit: auditPageEndpoint,
+} as const;
+
+/** The kinds of content, the values of `{kind}`. */
+export const contentKindIds = CONTENT_KINDS.map(({ id }) => id);
+
+/** The values of each kind as a schema of its own, from its description. */
+export const contentValuesOf = (): Record<string, unknown> =>
+  Object.fromEntries(
+    CONTENT_KINDS.map(({ id, fields }) => [
+      `${id.charAt(0).toUpperCase()}${id.slice(1)}Values`,
+      {
+        description: `\`values\` of the kind ${id}; every value may be null`,
+        type: 'object',
+        required: fields.filter(({ required }) => required === true).map(({ name }) => name),
+        properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+      },
+    ]),
+  );
+
+function schemaOf({ type, options, pattern, max, parts }: ContentField): Record<string, unknown> {
+  const own = {
+    ...(type === 'choice' && options !== undefined && { enum: [...options, null] }),
+    ...(pattern !== undefined && type !== 'choices' && { pattern: pattern.source }),
+    ...(max !== undefined && { maxLength: max }),
+  };
+  const notes: Partial<Record<ContentField['type'], string>> = {
+    choices: `joined by commas${options === undefined ? '' : `; of ${options.join(', ')}`}`,
+    rows: `one entry to a line, its parts separated by " | ": ${(parts ?? []).map(({ name }) => name).join(', ')}`,
+    html: 'HTML; sanitised before it is shown',
+    date: 'yyyy-MM-dd',
+    partialDate: 'yyyy, yyyy-MM or yyyy-MM-dd',
+    url: 'an address with http or https',
+  };
+  const description = notes[type];
+  return {
+    type: type === 'number' ? ['number', 'string', 'null'] : ['string', 'null'],
+    ...own,
+    ...(description !== undefined && { description }),
+  };
+}
