@@ -1,4 +1,4 @@
-import { announceContentChange } from '@/features/content/content-changes';
+import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { CONTENT_KEY } from '@/features/content/content-api';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
@@ -11,8 +11,14 @@ export function useEditionWrites() {
   return {
     ...writes,
     run: async (name: string, write: () => Promise<unknown>, done: string) => {
-      await writes.run(name, write, done);
-      announceContentChange();
+      await writes.run(
+        name,
+        async () => {
+          await write();
+          announceContentChange();
+        },
+        done,
+      );
     },
   };
 }
