@@ -23,8 +23,8 @@ interface Lines {
 
 const get = async (token: string, id = 'VN') =>
   (await call<ContentRow>('GET', `${BASE}/get?id=${id}`, { token })).json.data;
-const post = async <Data = { id: string; version: number }>(token: string, verb: string, body: object) =>
-  (await call<Data>('POST', `${BASE}/${verb}`, { token, body })).json;
+const post = async (token: string, verb: string, body: object) =>
+  (await call<{ id: string; version: number }>('POST', `${BASE}/${verb}`, { token, body })).json;
 const lines = async (token: string, file: string, from = 0, count = 1000) =>
   (await call<Lines>('GET', `${BASE}/getLines?file=${file}&from=${from}&count=${count}`, { token })).json;
 const query = (hs = HS, importer = 'VN') =>
@@ -48,7 +48,7 @@ const NEXT = [
 async function upload(token: string, file: string, importer = 'VN', rows = NEXT) {
   const sent = { file, parts: rows.length, columns: COLUMNS };
   for (const [part, row] of rows.entries()) {
-    const { data } = await post<{ isComplete: boolean }>(token, 'uploadLines', {
+    const { data } = await post(token, 'uploadLines', {
       ...sent,
       part,
       rows: [row],
