@@ -4,6 +4,14 @@ import { packedLinesByCode, type CellOf } from '../tariffs/packed-lines';
 import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { rate, type NationalLine } from './national-line';
 
+type Send = (printed: string, mark?: RateAsSent['mark']) => RateAsSent;
+
+interface Agreement {
+  agreement: string;
+  parties: readonly string[];
+  mark?: RateAsSent['mark'];
+}
+
 const FISCAL_2025 = { validFrom: '2025-04-01', validTo: '2026-03-31' };
 const FISCAL_2026 = { validFrom: '2026-04-01', validTo: '2027-03-31' };
 
@@ -14,7 +22,7 @@ const RCEP_COLUMNS = [
 ];
 
 /** Japan's tariff does not list the least developed countries it recognises: the three of the UN list, unchecked. */
-const AGREEMENTS = [
+const AGREEMENTS: readonly (Agreement & { column: string })[] = [
   { agreement: 'AJCEP', column: 'ajcep', parties: [...ASEAN] },
   { agreement: 'CPTPP', column: 'cptpp', parties: without(RCEP_IN_CPTPP, 'JP') },
   { agreement: 'JSEPA', column: 'epaSg', parties: ['SG'] },
@@ -26,7 +34,7 @@ const AGREEMENTS = [
   { agreement: 'VJEPA', column: 'epaVn', parties: ['VN'] },
   { agreement: 'India–Japan CEPA', column: 'epaIn', parties: ['IN'] },
   { agreement: 'JAEPA', column: 'epaAu', parties: ['AU'] },
-  { agreement: 'GSP-LDC', column: 'ldc', parties: ['KH', 'LA', 'MM'], mark: 'unchecked' as const },
+  { agreement: 'GSP-LDC', column: 'ldc', parties: ['KH', 'LA', 'MM'], mark: 'unchecked' },
 ];
 
 const PARTY_NAMES: Readonly<Record<string, string>> = {
@@ -64,9 +72,7 @@ function lineOf(cell: CellOf, before: CellOf | null): NationalLine {
       parties,
       rates: [...lastYear(cell, before, column), japanese(cell(column))],
     })),
-    others: AGREEMENTS.flatMap(({ agreement, column, parties, mark }) =>
-      otherAgreement(agreement, parties, cell(column), mark),
-    ),
+    others: othersOfJapan(cell, japanese),
   };
 }
 
@@ -95,14 +101,19 @@ function inSeasons(lines: readonly CellOf[]): CellOf | null {
 
 const seasonOf = (line: CellOf): string => line('ja').split(' > ').at(-1) ?? '';
 
+/** The rates of other agreements on a line; `send` adds validity and source. */
+export const othersOfJapan = (cell: CellOf, send: Send): OtherAgreement[] =>
+  AGREEMENTS.flatMap(({ agreement, column, parties, mark }) =>
+    otherAgreement({ agreement, parties, mark }, cell(column), send),
+  );
+
 /**
  * The rate of another agreement, by Party if it differs; a treatment without names applies to all Parties not named.
  */
 function otherAgreement(
-  agreement: string,
-  parties: readonly string[],
+  { agreement, parties, mark }: Agreement,
   printed: string,
-  mark?: RateAsSent['mark'],
+  send: Send,
 ): OtherAgreement[] {
   const read = readRate('JP', printed);
   if (read?.notation === 'noPreference') return [];
@@ -115,7 +126,7 @@ function otherAgreement(
         : partiesOf(treatment.names).filter((party) => parties.includes(party));
     return entitled.length === 0
       ? []
-      : [{ agreement, parties: entitled, rate: japanese(treatment.printed, mark) }];
+      : [{ agreement, parties: entitled, rate: send(treatment.printed, mark) }];
   });
 }
 

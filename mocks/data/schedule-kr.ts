@@ -3,6 +3,8 @@ import { packedLines, packedLinesByCode, type CellOf } from '../tariffs/packed-l
 import { ASEAN } from './groups';
 import { calendarYear, rate, type NationalLine } from './national-line';
 
+type Send = (printed: string, mark?: RateAsSent['mark']) => RateAsSent;
+
 const SOURCE = 'kr-tariff-2026';
 
 const ALL_ORIGINS = [
@@ -56,7 +58,7 @@ function chineseGoods(cell: CellOf): NationalLine {
     description: {},
     mfn: [],
     rcep: [{ parties: ['CN'], rates: [korean(cell('rcepCn'))] }],
-    others: CHINA.flatMap((agreement) => otherAgreement(agreement, cell)),
+    others: CHINA.flatMap((agreement) => otherAgreement(agreement, cell, korean)),
   };
 }
 
@@ -71,7 +73,7 @@ function everyOrigin(cell: CellOf): NationalLine {
       parties,
       rates: [korean(cell(column), column === 'rcepCn' ? ofChina : 'fact')],
     })),
-    others: AGREEMENTS.flatMap((agreement) => otherAgreement(agreement, cell)),
+    others: othersOfKorea(cell, korean),
   };
 }
 
@@ -79,12 +81,17 @@ function common(cell: CellOf) {
   return { code: cell('code'), base: null, mfnPointer: null, basic: korean(cell('basic')) };
 }
 
+/** The rates of other agreements on a line; `send` adds validity and source. */
+export const othersOfKorea = (cell: CellOf, send: Send): OtherAgreement[] =>
+  AGREEMENTS.flatMap((agreement) => otherAgreement(agreement, cell, send));
+
 function otherAgreement(
   { agreement, column, parties, mark }: KoreanAgreement,
   cell: CellOf,
+  send: Send,
 ): OtherAgreement[] {
   const printed = cell(column);
-  return printed === '' ? [] : [{ agreement, parties, rate: korean(printed, mark) }];
+  return printed === '' ? [] : [{ agreement, parties, rate: send(printed, mark) }];
 }
 
 function korean(printed: string, mark?: RateAsSent['mark']): RateAsSent {

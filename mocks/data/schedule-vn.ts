@@ -4,6 +4,7 @@ import { packedLines, packedLinesByCode, type CellOf } from '../tariffs/packed-l
 import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { calendarYear, rate, type NationalLine, type Validity } from './national-line';
 
+type Send = (printed: string, mark?: RateAsSent['mark']) => RateAsSent;
 type RcepColumn = TariffLine['rcep'][number];
 
 const SOURCE = 'vn-tariff-2026';
@@ -67,9 +68,7 @@ export async function linesOfVietNam(hs: string): Promise<NationalLine[]> {
           ofLine.find((year) => year('origin') === origin),
         ),
       ),
-      others: AGREEMENTS.flatMap(({ agreement, column, parties }) =>
-        otherAgreement(agreement, parties, cell(column)),
-      ),
+      others: othersOfVietNam(cell, vietNamese),
     };
   });
 }
@@ -112,16 +111,22 @@ function validityOf(year: number, start: string | null): Validity | null {
   return start === null ? null : { validFrom: start, validTo: '2022-12-31' };
 }
 
+/** The rates of other agreements on a line; `send` adds validity and source. */
+export const othersOfVietNam = (cell: CellOf, send: Send): OtherAgreement[] =>
+  AGREEMENTS.flatMap(({ agreement, column, parties }) =>
+    otherAgreement(agreement, parties, cell(column), send),
+  );
+
 /**
  * The rate of another agreement; none if the line is excluded. CPTPP prints two rates on some lines, the second for
  * `M`: which of the exporters here the first is for was not checked at the decree.
  */
-function otherAgreement(agreement: string, parties: string[], printed: string): OtherAgreement[] {
+function otherAgreement(agreement: string, parties: string[], printed: string, send: Send): OtherAgreement[] {
   const read = readRate('VN', printed);
   const entitled = without(parties, ...(read?.without ?? []));
   if (read?.notation === 'noPreference' || entitled.length === 0) return [];
   const general = read?.treatments?.find(({ names }) => names.length === 0);
-  const sent = general === undefined ? vietNamese(printed) : vietNamese(general.printed, 'unchecked');
+  const sent = general === undefined ? send(printed) : send(general.printed, 'unchecked');
   return [{ agreement, parties: entitled, rate: sent }];
 }
 

@@ -1,11 +1,27 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
+import { editionOfSource } from '../editions/editions-in-force';
 import { pick, type Locale } from '../locale';
+import type { SourceEntry } from './sources/source-entry';
 import { publishedSource } from '../content/kinds/sources';
+
+/** The source of rates that staff published. */
+function editionSource(id: string): SourceEntry | undefined {
+  const values = editionOfSource(id);
+  if (values === null) return undefined;
+  const textOf = (field: string) => String(values[field] ?? '');
+  return {
+    title: { en: textOf('title') },
+    publisher: textOf('publisher'),
+    url: textOf('url') || null,
+    asOf: textOf('asOf'),
+    mark: values['mark'] === 'fact' ? 'fact' : 'unchecked',
+  };
+}
 
 /** The named sources for a reader of `locale`, each once, in the order of the names. */
 export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[] {
   return [...new Set(ids)].map((id) => {
-    const entry = publishedSource(id);
+    const entry = publishedSource(id) ?? editionSource(id);
     if (entry === undefined) throw new Error(`No source record for "${id}"`);
     return {
       id,

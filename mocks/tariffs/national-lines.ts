@@ -5,6 +5,7 @@ import { linesOfJapan } from '../data/schedule-jp';
 import { linesOfKorea } from '../data/schedule-kr';
 import { linesOfMalaysia } from '../data/schedule-my';
 import { linesOfVietNam } from '../data/schedule-vn';
+import { hasPublishedEdition, withPublishedEditions } from '../editions/published-lines';
 
 const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>>> = {
   ID: linesOfIndonesia,
@@ -16,7 +17,11 @@ const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>
 
 /** Whether an importer has a schedule; `withSamples`: sample schedules count. */
 export function hasSchedule(importer: string, withSamples: boolean): boolean {
-  return schedules[importer] !== undefined || (withSamples && SAMPLE_IMPORTERS.includes(importer));
+  return (
+    schedules[importer] !== undefined ||
+    hasPublishedEdition(importer) ||
+    (withSamples && SAMPLE_IMPORTERS.includes(importer))
+  );
 }
 
 /** The national lines of an importer under a six-digit code; none without a schedule, or without a line in it. */
@@ -26,6 +31,7 @@ export async function nationalLines(
   withSamples: boolean,
 ): Promise<NationalLine[]> {
   const schedule = schedules[importer];
-  if (schedule !== undefined) return schedule(hs);
+  if (schedule !== undefined) return withPublishedEditions(importer, hs, await schedule(hs));
+  if (hasPublishedEdition(importer)) return withPublishedEditions(importer, hs, []);
   return withSamples ? sampleLinesOf(importer).filter(({ code }) => code.startsWith(hs)) : [];
 }

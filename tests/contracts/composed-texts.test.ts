@@ -19,7 +19,7 @@ const KINDS: Record<ValueKind, string> = {
   rate: 'basic mfn range rcep rate',
   money: 'add amount excess fob listed money over price',
   code: 'alternatives articles code criterion currency edition heading hs id ids keys limit line matched period perm prefix requested rule standard status unit version',
-  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column component components criteria degree digits dimension document down end field file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reading reason reference register released section sector sentence site state steps subject text title titles topics type up user username way weekday words part product',
+  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column columns component components criteria degree digits dimension document down end field file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reading reason reference register released section sector sentence site state steps subject text title titles topics type up user username way weekday words part product',
 };
 
 /** Where a name takes something else: in the texts whose paths begin so. */
@@ -29,6 +29,16 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['browse:', 'to', 'date'],
   ['capability:', 'total', 'many'],
   ['capability:', 'count', 'many'],
+  ['editions:column.rcep', 'of', 'text'],
+  ['editions:difference.cell', 'before', 'text'],
+  ['editions:difference.cell', 'after', 'text'],
+  ['editions:difference.first', 'total', 'many'],
+  ['editions:send.progress', 'part', 'number'],
+  ['editions:send.progress', 'parts', 'number'],
+  ['editions:state.', 'from', 'date'],
+  ['editions:validRange', 'from', 'date'],
+  ['editions:validRange', 'to', 'date'],
+  ['editions:versions.', 'from', 'date'],
   ['gallery:', 'total', 'many'],
   ['gallery:table.', 'count', 'many'],
   ['gallery:more.', 'count', 'many'],
@@ -70,6 +80,7 @@ const AREAS = readdirSync(`${FOLDER}/zh`).map((file) => file.replace('.json', ''
 
 /** Examples of what is to be typed. */
 const TYPED = new Set([
+  'editions:facts.asOf',
   'standards-admin:hint.asOf',
   'standards-admin:rule.day',
   'standards-admin:rule.sourceDate',

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
+import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
 import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
@@ -29,6 +30,7 @@ const plain = (kind: ContentKind, store: ContentStore, own: Partial<MockKind> = 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
   { kind: lawKind, store: lawStore, preview: lawPreview },
+  editionMockKind,
   {
     kind: newsContent,
     store: newsStore,

@@ -17,6 +17,9 @@ const KINDS = [
   ['38', 'source', '数据来源管理'],
 ] as const;
 
+/** The page of tariff editions. */
+const EDITIONS = '60';
+
 /**
  * The menu of the console with its buttons, as the back end is seeded with it, and the cases of its tree. `withFork`
  * marks what the RCEP fork may send: stock opsli sends a meta with only title, icon and target, and nothing hidden.
@@ -80,6 +83,9 @@ export const menus: MenuRow[] = [
 
   page('39', '30', 9, '内容操作记录', 'audit', `${CONTENT_VIEWS}/auditManagement/index`),
 
+  page(EDITIONS, '30', 10, '税则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
+  ...recordButtons(EDITIONS, 'edition'),
+
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
     meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
@@ -113,14 +119,14 @@ export const menus: MenuRow[] = [
   },
 ].map(withParents);
 
-const CONTENT_PAGES = KINDS.map(([id]) => id);
+const CONTENT_PAGES = [...KINDS.map(([id]) => id), EDITIONS];
 /** The page of the log has no rights of its own: it shows what may be read. */
 const CONTENT_LOG = '39';
 
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
   1: menus
-    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|3[2-9]|50)(-|$)/.test(id))
+    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|3[2-9]|50|60)(-|$)/.test(id))
     .map(({ id }) => id),
   2: [
     ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],

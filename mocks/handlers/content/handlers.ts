@@ -3,6 +3,7 @@ import { auditHandlers } from './audit';
 import { editingHandlers } from './editing';
 import { notificationHandlers } from './notifications';
 import { queueHandlers } from './queue';
+import { editionHandlers } from './editions';
 import { contentRecordHandlers } from './records';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
@@ -17,6 +18,7 @@ export const contentHandlers: HttpHandler[] = [
   ...queueHandlers,
   ...notificationHandlers,
   ...editingHandlers,
+  ...editionHandlers,
   // Last: their paths take any kind.
   ...contentRecordHandlers,
 ];

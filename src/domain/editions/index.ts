@@ -14,3 +14,24 @@ export {
   type Table,
 } from './read-edition';
 export { type BlankMeaning, type NationalNotation, readRate } from './read-rate';
+export type { Period } from './import/edition-periods';
+export { outside } from './import/edition-periods';
+export {
+  type FileFormat,
+  type FileShape,
+  fieldsOf,
+  formatByHand,
+  isComplete,
+  recognise,
+  type SheetCells,
+} from './import/file-format';
+export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
+export { TEMPLATE_HEAD } from './import/file-fields';
+export { IMPORT_REASONS, type ImportProblem, type ImportReason, type Repair } from './import/import-problem';
+export type { ImportReading } from './import/import-reading';
+export { mfnOf } from './import/lane-verdict';
+export { layoutOf } from './import/layouts';
+export { isHsCode } from './import/national-code';
+export { readImport } from './import/read-import';
+export { repaired, withRepair } from './import/repairs';
+export { type LineTable, mappingOf, type TariffColumn, type TariffLayout } from './import/tariff-layout';

@@ -75,6 +75,7 @@ export function readEdition(table: Table, mapping: EditionMapping): ReadEdition 
   }
   const problems: EditionProblem[] = [];
   const occurrences = new Map<string, number>();
+  const rateOf = onceEach(mapping.notation);
   const rows = table.rows.flatMap((cells, index): EditionRow[] => {
     const cellOf = (column: string) => (cells[Number(places.get(column))] ?? '').trim();
     const report = (column: string, reason: EditionProblem['reason']) =>
@@ -89,7 +90,7 @@ export function readEdition(table: Table, mapping: EditionMapping): ReadEdition 
     if (occurrence > 1 && mapping.repeats === 'problem') report(mapping.code, 'repeatedCode');
     const rates: Record<string, PrintedRate> = {};
     for (const { id, column, blank } of mapping.rates) {
-      const rate = readRate(mapping.notation, cellOf(column), blank);
+      const rate = rateOf(cellOf(column), blank);
       if (rate === null) report(column, 'unknownNotation');
       else rates[id] = rate;
     }
@@ -104,6 +105,19 @@ export function readEdition(table: Table, mapping: EditionMapping): ReadEdition 
     ];
   });
   return { rows, problems };
+}
+
+/** Reads rates; a tariff has far fewer different texts than cells. */
+function onceEach(notation: NationalNotation) {
+  const known = new Map<string, PrintedRate | null>();
+  return (text: string, blank: BlankMeaning): PrintedRate | null => {
+    const key = text === '' ? blank : `=${text}`;
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const rate = readRate(notation, text, blank);
+    known.set(key, rate);
+    return rate;
+  };
 }
 
 function columnsOf(mapping: EditionMapping): string[] {

@@ -1,15 +1,18 @@
 import { computable, type PrintedRate, textOnly } from './printed-rate';
 import { readIndonesiaRate } from './read-rate-id';
 import { readJapanRate } from './read-rate-jp';
+import { readKoreaRate, readPlainRate } from './read-rate-plain';
 import { readPercentRate } from './read-rate-percent';
 import { readVietNamRate } from './read-rate-vn';
 
-/** Ways in which national tariffs write a rate; `percent` is the plain number of Korea and Malaysia. */
+/** Ways in which national tariffs write a rate; `percent` is a plain number, `plain` one with or without a sign. */
 const READERS = {
   ID: readIndonesiaRate,
   JP: readJapanRate,
+  KR: readKoreaRate,
   VN: readVietNamRate,
   percent: readPercentRate,
+  plain: readPlainRate,
 } as const;
 
 export type NationalNotation = keyof typeof READERS;

@@ -69,6 +69,24 @@ export const CONSOLE_PAGES = {
       ],
     },
   },
+  editions: {
+    title: 'editionsAdmin',
+    module: 'console/editions/editions',
+    texts: ['editions', 'countries', 'console'],
+    component: 'modules/content/editionManagement',
+    queries: 'console/editions/first-queries',
+    facts: {
+      budgets: [
+        {
+          name: 'until its list is filled',
+          address: '/content/edition',
+          until: 'main tbody tr',
+          kib: 360,
+          user: 'admin',
+        },
+      ],
+    },
+  },
   contentLaw: {
     module: 'console/content/content',
     texts: ['content', 'law', 'countries', 'validation'],

@@ -61,7 +61,7 @@ const named = Object.values(CHUNKS).flatMap(({ moduleIds = [] }) => moduleIds);
 const declared = JSON.stringify([PORTAL_PAGES, CONSOLE_PAGES, GALLERY]).match(/(?<="module":")[^"]+/g) ?? [];
 for (const module of declared)
   if (!named.includes(idOf(module))) CHUNKS[`${module}.js`] = { moduleIds: [idOf(module)] };
-for (const folder of ['dictionary', 'personnel', 'standards'])
+for (const folder of ['content', 'dictionary', 'editions', 'personnel', 'standards'])
   CHUNKS[`${folder}-queries.js`] = { moduleIds: [`/app/src/pages/console/${folder}/first-queries.ts`] };
 
 const bundleOf = (chunks: Record<string, Chunk>) =>

@@ -1,19 +1,23 @@
-import { MAX_FILE_BYTES, TableError } from './indicator-table';
-import type { ReadTable, TableFault } from './indicator-table';
+import { TableError } from '@/shared/files/table-file';
+import type { ReadTable, TableFault } from '@/shared/files/table-file';
+import { TABLE_LIMITS } from './indicator-table';
 
 /** Timeout for reading a file. */
 const MAX_READING_MS = 20_000;
 
 /** Reads a table from a file off the main thread; no data leaves the browser. Rejects with `TableError`. */
 export async function readTableElsewhere(file: File, language: string): Promise<ReadTable> {
-  if (file.size > MAX_FILE_BYTES) throw new TableError('tooLarge');
+  if (file.size > TABLE_LIMITS.bytes) throw new TableError('tooLarge');
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch(() => {
       throw new TableError('unreadable');
     }),
   );
   // Without workers, the same code runs here.
-  if (typeof Worker === 'undefined') return (await import('./read-table')).readTable(bytes, language);
+  if (typeof Worker === 'undefined') {
+    const { readTable } = await import('@/shared/files/read-table-file');
+    return readTable(bytes, language, TABLE_LIMITS);
+  }
   const worker = new Worker(new URL('./indicator-table.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await answerOf(worker, { bytes, language });

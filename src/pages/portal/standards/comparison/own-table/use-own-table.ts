@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
-import { TABLE_FIELDS, TableError } from '../../indicator-table/indicator-table';
-import type { TableFault, TableField, TableMapping } from '../../indicator-table/indicator-table';
+import { TABLE_FIELDS } from '../../indicator-table/indicator-table';
+import type { TableField, TableMapping } from '../../indicator-table/indicator-table';
 import { rowsOf } from '../../indicator-table/table-rows';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { TableError } from '@/shared/files/table-file';
+import type { TableFault } from '@/shared/files/table-file';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 

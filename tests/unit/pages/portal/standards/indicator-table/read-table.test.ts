@@ -2,10 +2,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/pages/portal/standards/indicator-table/read-table';
+import { TABLE_LIMITS } from '@/pages/portal/standards/indicator-table/indicator-table';
 import { findHeads } from '@/pages/portal/standards/indicator-table/table-heads';
+import { readTable as readWithin } from '@/shared/files/read-table-file';
 import { rowsOf } from '@/pages/portal/standards/indicator-table/table-rows';
 
+const readTable = (bytes: Uint8Array<ArrayBuffer>, language: string) =>
+  readWithin(bytes, language, TABLE_LIMITS);
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);

@@ -1,7 +1,6 @@
-import { TableError } from './indicator-table';
+import { TableError } from './table-file';
 
-/** The maximum unpacked size of an archive, in bytes, and its maximum number of files. */
-const MAX_UNPACKED_BYTES = 60_000_000;
+/** The maximum number of files in an archive. */
 const MAX_ENTRIES = 1000;
 
 const [END_SIGNATURE, ENTRY_SIGNATURE] = [0x06054b50, 0x02014b50];
@@ -11,7 +10,7 @@ const [END_LENGTH, ENTRY_LENGTH, MAX_COMMENT] = [22, 46, 65_535];
  * Rejects an archive whose declared size is too large, or whose list of files is broken, before it is unpacked
  * (APPNOTE 4.3.12 and 4.3.16). A reader that allocates the listed size for each file cannot exceed it.
  */
-export function guardArchive(bytes: Uint8Array): void {
+export function guardArchive(bytes: Uint8Array, maxUnpackedBytes: number): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endRecord(view);
   if (end === null) throw new TableError('brokenArchive');
@@ -29,7 +28,7 @@ export function guardArchive(bytes: Uint8Array): void {
       view.getUint16(at + 30, true) +
       view.getUint16(at + 32, true);
   }
-  if (unpacked > MAX_UNPACKED_BYTES) throw new TableError('unpacksTooLarge');
+  if (unpacked > maxUnpackedBytes) throw new TableError('unpacksTooLarge');
 }
 
 /** The offset of the record at the end of the archive; a comment may follow it. */

@@ -1,34 +1,38 @@
-import { decodeText } from '@/shared/files/decode-text';
-import { csvRecords } from '@/shared/files/separated-records';
-import { readFirstSheet } from '@/shared/files/xlsx-reader';
-import type { SheetCell } from '@/shared/files/xlsx-reader';
-import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_ROWS, TableError } from './indicator-table';
-import type { ReadTable } from './indicator-table';
+import { decodeText } from './decode-text';
+import { csvRecords } from './separated-records';
+import { TableError } from './table-file';
+import type { ReadTable, TableLimits } from './table-file';
+import { readFirstSheet } from './xlsx-reader';
+import type { SheetCell } from './xlsx-cells';
 import { guardArchive } from './zip-guard';
 
 /**
  * Reads a table from CSV (UTF-8, UTF-16 or the encoding of spreadsheets in the reader's language, GBK in Chinese;
  * comma, semicolon or tab) or from the first sheet of an XLSX workbook. Rejects with `TableError`.
  */
-export async function readTable(bytes: Uint8Array<ArrayBuffer>, language: string): Promise<ReadTable> {
+export async function readTable(
+  bytes: Uint8Array<ArrayBuffer>,
+  language: string,
+  limits: TableLimits,
+): Promise<ReadTable> {
   if (bytes.length === 0) throw new TableError('empty');
-  if (bytes.length > MAX_FILE_BYTES) throw new TableError('tooLarge');
-  const table = beginsWith(bytes, ZIP) ? await readWorkbook(bytes) : readText(bytes, language);
+  if (bytes.length > limits.bytes) throw new TableError('tooLarge');
+  const table = beginsWith(bytes, ZIP) ? await readWorkbook(bytes, limits) : readText(bytes, language);
   const cells = table.cells.filter((row) => row.some((cell) => cell !== ''));
   if (cells.length === 0) throw new TableError('empty');
-  if (cells.length > MAX_ROWS) throw new TableError('tooManyRows');
-  const width = Math.max(...cells.map((row) => row.length));
-  if (width > MAX_COLUMNS) throw new TableError('tooManyColumns');
+  if (cells.length > limits.rows) throw new TableError('tooManyRows');
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width > limits.columns) throw new TableError('tooManyColumns');
   if (width < 2) throw new TableError('notATable');
-  return { ...table, cells: table.cells };
+  return table;
 }
 
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadTable> {
-  guardArchive(bytes);
-  const sheet = await readFirstSheet(bytes).catch(() => {
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): Promise<ReadTable> {
+  guardArchive(bytes, limits.unpackedBytes);
+  const { cells, hasFormulas } = await readFirstSheet(bytes).catch(() => {
     throw new TableError('notATable');
   });
-  return { cells: sheet.map((row) => row.map(cellText)), encoding: null };
+  return { cells: cells.map((row) => row.map(cellText)), encoding: null, hasFormulas };
 }
 
 function readText(bytes: Uint8Array, language: string): ReadTable {
@@ -39,7 +43,11 @@ function readText(bytes: Uint8Array, language: string): ReadTable {
   const body = text.replace(/^\ufeff/, '');
   if (body.trim() === '') throw new TableError('empty');
   const records = csvRecords(body, separatorOf(body), 1);
-  return { cells: records.map(({ cells }) => cells.map((cell) => cell.trim())), encoding };
+  return {
+    cells: records.map(({ cells }) => cells.map((cell) => cell.trim())),
+    encoding,
+    hasFormulas: false,
+  };
 }
 
 /** The one of the three that occurs most in the first lines. */

@@ -1,0 +1,48 @@
+import { inFileOrder, isBlank, problemList } from './import-reading';
+import type { ImportReading, ImportSource } from './import-reading';
+import { codeProblem, nationalCode } from './national-code';
+import { rateCheck } from './rate-check';
+
+/** Reads a file with one row per line. Rows without a code and without rates are headings. */
+export function readWide({ cells, format, layout, nomenclature }: ImportSource): ImportReading {
+  const placesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const place = format.places[id] ?? null;
+      return place === null ? [] : [{ id, place }];
+    });
+  const descriptions = placesOf(Object.keys(layout.descriptions));
+  const rates = placesOf(layout.columns.map(({ id }) => id));
+  const codePlace = Number(format.places['code']);
+  const { problems, add } = problemList(format);
+  const check = { digits: layout.digits, nomenclature };
+  const isRead = rateCheck(layout);
+  const codes = new Set<string>();
+  const rows: string[][] = [];
+  let skipped = 0;
+  for (let at = format.firstRow; at < cells.length; at += 1) {
+    const row = cells[at] ?? [];
+    if (isBlank(row)) continue;
+    const textAt = ({ place }: { place: number }) => (row[place] ?? '').trim();
+    const printed = textAt({ place: codePlace });
+    const code = nationalCode(printed, check);
+    const problem = codeProblem(code, check);
+    const texts = rates.map(textAt);
+    if (problem === 'notACode' && texts.every((text) => text === '')) {
+      skipped += 1;
+      continue;
+    }
+    if (problem !== null) {
+      add(at, 'code', problem, printed);
+      continue;
+    }
+    if (layout.repeats === 'problem' && codes.has(code)) add(at, 'code', 'repeatedCode', printed);
+    codes.add(code);
+    for (const [index, { id }] of rates.entries()) {
+      const text = texts[index] ?? '';
+      if (!isRead(text)) add(at, id, 'unknownNotation', text);
+    }
+    rows.push([code, ...descriptions.map(textAt), ...texts]);
+  }
+  const columns = ['code', ...[...descriptions, ...rates].map(({ id }) => id)];
+  return { table: { columns, rows }, problems: inFileOrder(problems), skipped };
+}

@@ -1,0 +1,24 @@
+import type { SheetCells } from './file-format';
+import type { Repair } from './import-problem';
+
+/** The cells with their repairs; a row left out is empty. */
+export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCells {
+  if (repairs.length === 0) return cells;
+  const next = [...cells];
+  for (const { row, column, text } of repairs) {
+    const before = next[row - 1];
+    if (before === undefined) continue;
+    next[row - 1] = column === null ? [] : withCell(before, column, text);
+  }
+  return next;
+}
+
+/** A repair replaces the earlier one of its cell. */
+export function withRepair(repairs: readonly Repair[], next: Repair): Repair[] {
+  return [...repairs.filter(({ row, column }) => row !== next.row || column !== next.column), next];
+}
+
+function withCell(row: readonly string[], column: number, text: string): string[] {
+  const length = Math.max(row.length, column + 1);
+  return Array.from({ length }, (_each, place) => (place === column ? text : (row[place] ?? '')));
+}

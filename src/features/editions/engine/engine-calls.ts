@@ -1,0 +1,83 @@
+import type {
+  FileFormat,
+  FileShape,
+  ImportProblem,
+  ImportReason,
+  LineTable,
+  Repair,
+} from '@/domain/editions';
+
+/** A file as opened: its size, and its first rows to choose columns by. */
+export interface OpenedFile {
+  rows: number;
+  encoding: string | null;
+  hasFormulas: boolean;
+  sample: string[][];
+}
+
+/** Columns chosen by hand; `headRow` counts from 0. */
+export interface ColumnChoice {
+  shape: FileShape;
+  headRow: number;
+  /** Only those that differ from what is recognised. */
+  places: Record<string, number | null>;
+}
+
+export interface CheckQuestion {
+  importer: string;
+  /** First day of the edition, `yyyy-MM-dd`. */
+  validFrom: string;
+  byHand: ColumnChoice | null;
+  repairs: Repair[];
+}
+
+/** A file as checked. `format` is null if it is not recognised, or its columns are incomplete. */
+export interface CheckedFile {
+  format: FileFormat | null;
+  isComplete: boolean;
+  lines: number;
+  codes: number;
+  skipped: number;
+  problems: ImportProblem[];
+  /** All of them; `problems` has the first ones. */
+  problemCount: number;
+  reasons: [reason: ImportReason, count: number][];
+}
+
+export type ChangeKind = 'changed' | 'added' | 'removed';
+
+/** A line that differs, with the cells that do. */
+export interface LineChange {
+  kind: ChangeKind;
+  code: string;
+  occurrence: number;
+  name: string;
+  cells: { column: string; before: string; after: string }[];
+  /** Largest change in percentage points; null if none can be computed. */
+  size: number | null;
+}
+
+/** An edition against another one; `changes` has the first of each kind, the largest first. */
+export interface ComparedEditions {
+  before: number;
+  after: number;
+  counts: Record<ChangeKind, number>;
+  changes: LineChange[];
+  lostColumns: string[];
+  newColumns: string[];
+  verdicts: { changed: number; lines: number; byParty: [party: string, changed: number][] };
+}
+
+/** The work on files and lines that runs off the main thread. */
+export interface EngineCalls {
+  open: (bytes: Uint8Array<ArrayBuffer>, language: string) => Promise<OpenedFile>;
+  setCodes: (codes: string) => void;
+  check: (question: CheckQuestion) => CheckedFile;
+  /** Adds lines of the edition to compare with, or of the one to compare. */
+  addLines: (to: 'before' | 'after', part: LineTable) => void;
+  compare: (importer: string) => ComparedEditions;
+  /** Lines of the checked file. */
+  take: (from: number, count: number) => LineTable;
+}
+
+export type EngineCall = keyof EngineCalls;

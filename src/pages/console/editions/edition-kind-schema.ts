@@ -1,0 +1,31 @@
+import type { ContentKind } from '@/features/content/content-kind';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+
+export const EDITION = 'edition';
+
+/**
+ * The tariff of an importer. Its published values from day to day are its editions: where they are from, from when to
+ * when they apply, and the name of the uploaded lines.
+ */
+export const editionKind: ContentKind = {
+  id: EDITION,
+  name: 'title',
+  fields: [
+    { name: 'importer', type: 'choice', required: true, options: COUNTRY_CODES, optionTexts: 'countries:' },
+    { name: 'title', type: 'text', required: true, max: 300 },
+    { name: 'publisher', type: 'text', required: true, max: 200 },
+    { name: 'url', type: 'url', max: 500 },
+    { name: 'licence', type: 'text', max: 300 },
+    { name: 'asOf', type: 'partialDate', required: true },
+    { name: 'hsEdition', type: 'choice', required: true, options: ['2022'] },
+    { name: 'validFrom', type: 'date', required: true },
+    { name: 'validTo', type: 'date', required: true },
+    { name: 'mark', type: 'choice', required: true, options: ['unchecked', 'fact'] },
+    { name: 'file', type: 'text', required: true, max: 80, pattern: /^[\w-]+$/ },
+    { name: 'lines', type: 'number', required: true },
+    { name: 'codes', type: 'number', required: true },
+  ],
+  columns: ['importer', 'validFrom', 'validTo', 'lines', 'mark'],
+  filters: ['importer'],
+  areas: [],
+};

@@ -1,0 +1,24 @@
+import { usePermission } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { EditionsList } from './editions-list';
+import { ImportView } from './import/import-view';
+import { RecordView } from './record/record-view';
+import { useShownEdition } from './use-shown-edition';
+import './editions-page.css';
+
+const SELECT = 'content_edition_select';
+
+/** The tariffs of the importers: their editions, an import of a new one, and its way to publication. */
+export default function EditionsPage() {
+  const { t } = useTexts('editions');
+  if (usePermission([SELECT])) return <Editions />;
+  return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm: SELECT })} />;
+}
+
+function Editions() {
+  const shown = useShownEdition();
+  if (shown.importer !== null) return <ImportView key={shown.importer} importer={shown.importer} />;
+  if (shown.edition !== null) return <RecordView key={shown.edition} id={shown.edition} />;
+  return <EditionsList />;
+}

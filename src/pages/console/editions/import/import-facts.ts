@@ -1,0 +1,46 @@
+import { dayAfter, isDay } from '@/domain/rcep';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import type { ImportFacts } from '@/features/editions/import-draft';
+
+/** The facts of the edition after the present one: it begins the day after, for a year; the same publisher. */
+export function factsAfter(row: ContentRow | null): ImportFacts {
+  const textOf = (field: string) => String(row?.values[field] ?? '');
+  const last = textOf('validTo');
+  const validFrom = isDay(last) ? dayAfter(last) : '';
+  return {
+    title: '',
+    publisher: textOf('publisher'),
+    url: textOf('url'),
+    licence: textOf('licence'),
+    asOf: '',
+    validFrom,
+    validTo: validFrom === '' ? '' : yearLater(last),
+  };
+}
+
+/** The first fact that is missing or invalid, with its reason; null if all are good. */
+export function factProblem(facts: ImportFacts): { field: keyof ImportFacts; reason: string } | null {
+  const required = (['title', 'publisher', 'asOf', 'validFrom', 'validTo'] as const).find(
+    (field) => facts[field].trim() === '',
+  );
+  if (required !== undefined) return { field: required, reason: 'required' };
+  if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(facts.asOf)) return { field: 'asOf', reason: 'asOf' };
+  if (facts.validTo < facts.validFrom) return { field: 'validTo', reason: 'order' };
+  if (facts.url !== '' && !/^https?:\/\/\S+$/.test(facts.url)) return { field: 'url', reason: 'url' };
+  return null;
+}
+
+/** The values of the record that is saved. Nobody has confirmed the edition yet. */
+export function valuesOf(
+  importer: string,
+  facts: ImportFacts,
+  counted: { file: string; lines: number; codes: number },
+): ContentValues {
+  const texts = Object.entries(facts).map(([field, text]) => [
+    field,
+    text.trim() === '' ? null : text.trim(),
+  ]);
+  return { ...Object.fromEntries(texts), importer, hsEdition: '2022', mark: 'unchecked', ...counted };
+}
+
+const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

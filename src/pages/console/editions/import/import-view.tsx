@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentRow } from '@/features/content/content-schema';
+import { editionsQuery } from '../editions-api';
+import { usePermission } from '@/features/session/permitted';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { BackLink } from '@/shared/ui/controls/back-link';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Note } from '@/shared/ui/states/note';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { DifferenceView } from '../record/difference-view';
+import { Part } from '../part';
+import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
+import { ColumnsPart } from './columns-part';
+import { FactsPart } from './facts-part';
+import { FilePart } from './file-part';
+import { ProblemsPart } from './problems-part';
+import { SendPart } from './send-part';
+import { useImport } from './use-import';
+
+const UPDATE = 'content_edition_update';
+
+/** The import of an edition: file, columns, rows, difference, and the way to review. */
+export function ImportView({ importer }: { importer: string }) {
+  const { t, country } = useEditionWords();
+  const { listAddress } = useShownEdition();
+  const editions = useQuery(editionsQuery(useLanguage()));
+  const mayImport = usePermission([UPDATE]);
+  if (!mayImport)
+    return <EmptyState why={t('noImport.why')} next={t('noPermission.next', { perm: UPDATE })} />;
+  return (
+    <div className="editions">
+      <BackLink list={listAddress} label={t('back')} />
+      <h1>{t('import.title', { importer: country(importer) })}</h1>
+      <QueryView query={editions}>
+        {({ rows }) => (
+          <ImportOf
+            importer={importer}
+            row={rows.find(({ values }) => values['importer'] === importer) ?? null}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function ImportOf({ importer, row }: { importer: string; row: ContentRow | null }) {
+  const { t } = useEditionWords();
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const run = useImport(importer, row);
+  const { draft, checked, compared, work, error } = run;
+  useUnsavedMark(draft.fileName !== '');
+  if (row?.state === 'review') return <Note tone="warning">{t('import.inReview')}</Note>;
+  const isReady = checked?.isComplete === true && checked.problemCount === 0 && checked.lines > 0;
+  const forget = async () => {
+    if (await confirm({ content: t('unfinished.question'), isDeletion: true })) await run.forget();
+  };
+  return (
+    <>
+      {run.isRestored && (
+        <Note
+          actions={
+            <Button size="small" variant="text" onClick={() => void forget()}>
+              {t('unfinished.discard')}
+            </Button>
+          }
+        >
+          {t('import.restored', { file: draft.fileName })}
+        </Note>
+      )}
+      <FilePart run={run} />
+      <FactsPart facts={draft.facts} onChange={run.setFacts} />
+      {run.opened !== null && <ColumnsPart run={run} importer={importer} opened={run.opened} />}
+      {checked?.isComplete === true && <ProblemsPart run={run} importer={importer} checked={checked} />}
+      {isReady && compared === null && (
+        <Button variant="primary" aria-busy={work === 'comparing'} onClick={() => void run.compare()}>
+          {t(work === 'comparing' ? 'import.comparing' : 'import.compare')}
+        </Button>
+      )}
+      {error !== null && (
+        <Note tone="negative" role="alert">
+          {errorText(error)}
+        </Note>
+      )}
+      {isReady && compared !== null && (
+        <>
+          <Part title={t('difference.title')}>
+            <DifferenceView importer={importer} compared={compared} />
+          </Part>
+          <SendPart run={run} importer={importer} row={row} checked={checked} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { ImportProblem } from '@/domain/editions';
+import type { CheckedFile } from '@/features/editions/engine/engine-calls';
+import { toCsv } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Part } from '../part';
+import { useEditionWords } from '../use-edition-words';
+import type { Import } from './use-import';
+
+interface ProblemsPartProps {
+  run: Import;
+  importer: string;
+  checked: CheckedFile;
+}
+
+/** Problems shown at a time. */
+const SHOWN = 50;
+
+/** The rows that are refused, each with its reason and a field to repair it. */
+export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
+  const { t, column } = useEditionWords();
+  const language = useLanguage();
+  const { problems, problemCount, reasons, lines, skipped } = checked;
+  const number = (value: number) => formatNumber(value, language);
+  const list = () =>
+    downloadText(
+      'edition-problems.csv',
+      'text/csv',
+      toCsv(
+        problems.map((problem) => ({
+          row: problem.row,
+          column: column(importer, problem.field),
+          text: problem.text,
+          reason: t(`reason.${problem.reason}`),
+        })),
+        (['row', 'column', 'text', 'reason'] as const).map((key) => ({ key, label: t(`problems.${key}`) })),
+      ),
+    );
+  return (
+    <Part title={t('problems.title')}>
+      <p role="status">
+        {problemCount === 0
+          ? t('problems.none', { lines: number(lines) })
+          : t('problems.some', { count: problemCount, lines: number(lines) })}
+        {skipped > 0 && ` ${t('problems.skipped', { count: skipped })}`}
+      </p>
+      {run.draft.repairs.length > 0 && (
+        <p>
+          {t('problems.repaired', { count: run.draft.repairs.length })}{' '}
+          <Button size="small" variant="text" onClick={run.clearRepairs}>
+            {t('problems.clear')}
+          </Button>
+        </p>
+      )}
+      {problemCount > 0 && (
+        <>
+          <ul>
+            {reasons.map(([reason, count]) => (
+              <li key={reason}>{t('problems.reasonCount', { reason: t(`reason.${reason}`), count })}</li>
+            ))}
+          </ul>
+          <Button size="small" onClick={list}>
+            {t('problems.download')}
+          </Button>
+          <ProblemTable run={run} importer={importer} problems={problems.slice(0, SHOWN)} />
+          {problemCount > SHOWN && <Note>{t('problems.first', { count: SHOWN })}</Note>}
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface ProblemTableProps {
+  run: Import;
+  importer: string;
+  problems: readonly ImportProblem[];
+}
+
+function ProblemTable({ run, importer, problems }: ProblemTableProps) {
+  const { t, column } = useEditionWords();
+  const keyOf = (problem: ImportProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
+  return (
+    <DataTable
+      caption={t('problems.title')}
+      rows={problems}
+      rowKey={keyOf}
+      columns={[
+        { id: 'row', head: t('problems.row'), cell: ({ row }) => row },
+        { id: 'column', head: t('problems.column'), cell: ({ field }) => column(importer, field) },
+        { id: 'reason', head: t('problems.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+        {
+          id: 'text',
+          head: t('problems.text'),
+          cell: (problem) => (
+            <RepairField
+              problem={problem}
+              label={t('problems.repair', { row: problem.row, column: column(importer, problem.field) })}
+              isBusy={run.work !== null}
+              onRepair={run.repair}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface RepairFieldProps {
+  problem: ImportProblem;
+  label: string;
+  isBusy: boolean;
+  onRepair: Import['repair'];
+}
+
+function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
+  const { t } = useEditionWords();
+  const [text, setText] = useState(problem.text);
+  const { row, column } = problem;
+  return (
+    <form
+      className="edition-repair"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRepair({ row, column, text });
+      }}
+    >
+      <input
+        className="field-input"
+        aria-label={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="small" disabled={isBusy || text === problem.text}>
+        {t('problems.apply')}
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        disabled={isBusy}
+        aria-label={t('problems.leaveOutRow', { row })}
+        onClick={() => onRepair({ row, column: null, text: '' })}
+      >
+        {t('problems.leaveOut')}
+      </Button>
+    </form>
+  );
+}

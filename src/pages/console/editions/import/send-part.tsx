@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ContentRow } from '@/features/content/content-schema';
+import { submitEdition, uploadLines } from '../editions-api';
+import type { CheckedFile } from '@/features/editions/engine/engine-calls';
+import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { notify } from '@/shared/ui/states/notify';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
+import { Part } from '../part';
+import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
+import { factProblem, valuesOf } from './import-facts';
+import type { Import } from './use-import';
+
+interface SendPartProps {
+  run: Import;
+  importer: string;
+  row: ContentRow | null;
+  checked: CheckedFile;
+}
+
+/** Uploads the lines and sends the edition to review. Until the last step nothing has changed on the server. */
+export function SendPart({ run, importer, row, checked }: SendPartProps) {
+  const { t } = useEditionWords();
+  const errorText = useErrorText();
+  const { openEdition } = useShownEdition();
+  const readAgain = useReadAnew(['content', 'edition']);
+  const [progress, setProgress] = useState<{ part: number; parts: number } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { facts } = run.draft;
+  const problem = factProblem(facts);
+  const send = async () => {
+    setError(null);
+    try {
+      const { lines, codes } = checked;
+      const file = await uploadLines(lines, run.take, (part, parts) => setProgress({ part, parts }));
+      const id = await submitEdition(row, valuesOf(importer, facts, { file, lines, codes }));
+      await run.forget();
+      await readAgain();
+      notify('success', t('send.done'));
+      openEdition(id);
+    } catch (failure) {
+      setError(failure);
+      setProgress(null);
+    }
+  };
+  return (
+    <Part title={t('send.title')}>
+      <p>{t('send.text')}</p>
+      {problem !== null && (
+        <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
+      )}
+      <Button
+        variant="primary"
+        disabled={problem !== null}
+        aria-busy={progress !== null}
+        onClick={() => progress === null && void send()}
+      >
+        {t('send.action')}
+      </Button>
+      {progress !== null && (
+        <p role="status">{t('send.progress', { part: progress.part + 1, parts: progress.parts })}</p>
+      )}
+      {error !== null && (
+        <Note tone="negative" role="alert">
+          {errorText(error)}
+        </Note>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { type Repair, withRepair } from '@/domain/editions';
+import type { ContentRow } from '@/features/content/content-schema';
+import { editionCodesQuery, readLines } from '../editions-api';
+import type {
+  CheckedFile,
+  ColumnChoice,
+  ComparedEditions,
+  OpenedFile,
+} from '@/features/editions/engine/engine-calls';
+import { FILE_LIMITS } from '@/features/editions/engine/file-limits';
+import { openEngine } from '@/features/editions/engine/open-engine';
+import {
+  type ImportDraft,
+  type ImportFacts,
+  readImportDraft,
+  readImportFile,
+  removeImportDraft,
+  writeImportDraft,
+  writeImportFile,
+} from '@/features/editions/import-draft';
+import { TableError } from '@/shared/files/table-file';
+import type { TableFault } from '@/shared/files/table-file';
+import type { LargeSaved } from '@/shared/storage/large-store';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { factsAfter } from './import-facts';
+
+type Work = 'opening' | 'checking' | 'comparing' | null;
+
+const HS_EDITION = 2022;
+
+interface FileState {
+  opened: OpenedFile | null;
+  checked: CheckedFile | null;
+  compared: ComparedEditions | null;
+  fault: TableFault | null;
+  /** A call that failed. */
+  error: unknown;
+}
+
+const NO_FILE: FileState = { opened: null, checked: null, compared: null, fault: null, error: null };
+
+/**
+ * An import from its file to the difference. Everything entered is saved in the browser as it is entered, with the file;
+ * the server gets nothing before it is sent.
+ */
+export function useImport(importer: string, row: ContentRow | null) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [engine] = useState(openEngine);
+  const [draft, setDraft] = useState<ImportDraft>(() => firstDraft(importer, row));
+  const [file, setFile] = useState<FileState>(NO_FILE);
+  const [work, setWork] = useState<Work>(null);
+  const [saved, setSaved] = useState<LargeSaved>('saved');
+  const [isRestored, setIsRestored] = useState(false);
+  const hasBefore = useRef(false);
+  // Only the latest file counts.
+  const turn = useRef(0);
+  // Effects of a hidden tab end although its import goes on.
+  useInsertionEffect(() => () => engine.close(), [engine]);
+
+  const check = async (of: ImportDraft, own: number, opened: OpenedFile) => {
+    setWork('checking');
+    const checked = await engine.run('check', {
+      importer,
+      validFrom: of.facts.validFrom,
+      byHand: of.byHand,
+      repairs: of.repairs,
+    });
+    if (own === turn.current) setFile({ ...NO_FILE, opened, checked });
+  };
+
+  const working = async (run: (own: number) => Promise<void>) => {
+    turn.current += 1;
+    const own = turn.current;
+    try {
+      await run(own);
+    } catch (error) {
+      if (own !== turn.current) return;
+      if (error instanceof TableError) setFile({ ...NO_FILE, fault: error.fault });
+      else setFile((before) => ({ ...before, error }));
+    } finally {
+      if (own === turn.current) setWork(null);
+    }
+  };
+
+  const read = (blob: Blob, of: ImportDraft) =>
+    working(async (own) => {
+      setFile(NO_FILE);
+      setWork('opening');
+      if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
+      const bytes = new Uint8Array(
+        await blob.arrayBuffer().catch(() => {
+          throw new TableError('unreadable');
+        }),
+      );
+      const opened = await engine.run('open', bytes, language);
+      const { codes } = await client.query(editionCodesQuery(HS_EDITION));
+      await engine.run('setCodes', codes);
+      if (own === turn.current) await check(of, own, opened);
+    });
+
+  const write = (next: ImportDraft) => {
+    setDraft(next);
+    if (next.fileName !== '' && !writeImportDraft(next)) setSaved('full');
+  };
+
+  const recheck = (next: ImportDraft) => {
+    write(next);
+    const { opened } = file;
+    if (opened !== null) void working((own) => check(next, own, opened));
+  };
+
+  const start = useRef(() => {
+    if (draft.fileName === '') return;
+    void readImportFile().then((found) => {
+      if (found === null) return;
+      setIsRestored(true);
+      void read(found, draft);
+    });
+  });
+  useEffect(() => {
+    start.current();
+    start.current = () => {};
+  }, []);
+
+  return {
+    ...file,
+    draft,
+    work,
+    saved,
+    isRestored,
+    choose: async (chosen: File) => {
+      const next = { ...draft, fileName: chosen.name, byHand: null, repairs: [] };
+      setIsRestored(false);
+      if (chosen.size <= FILE_LIMITS.bytes) setSaved(await writeImportFile(chosen));
+      write(next);
+      await read(chosen, next);
+    },
+    setFacts: (facts: ImportFacts) => {
+      const next = { ...draft, facts };
+      // The first day decides which rows of a file with periods apply.
+      if (facts.validFrom === draft.facts.validFrom) write(next);
+      else recheck(next);
+    },
+    mapByHand: (byHand: ColumnChoice | null) => recheck({ ...draft, byHand, repairs: [] }),
+    repair: (repair: Repair) => recheck({ ...draft, repairs: withRepair(draft.repairs, repair) }),
+    clearRepairs: () => recheck({ ...draft, repairs: [] }),
+    compare: () =>
+      working(async (own) => {
+        setWork('comparing');
+        const before = String(row?.published?.['file'] ?? '');
+        if (!hasBefore.current && before !== '') {
+          await readLines(before, (part) => engine.run('addLines', 'before', part));
+          hasBefore.current = true;
+        }
+        const compared = await engine.run('compare', importer);
+        if (own === turn.current) setFile((now) => ({ ...now, compared, error: null }));
+      }),
+    take: (from: number, count: number) => engine.run('take', from, count),
+    forget: async () => {
+      turn.current += 1;
+      await removeImportDraft();
+      setDraft(firstDraft(importer, row));
+      setFile(NO_FILE);
+      setWork(null);
+      setIsRestored(false);
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+/** The unfinished import of this importer, else an empty one. */
+function firstDraft(importer: string, row: ContentRow | null): ImportDraft {
+  const found = readImportDraft();
+  if (found?.importer === importer) return found;
+  return { importer, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] };
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { ChangeKind, ComparedEditions, LineChange } from '@/features/editions/engine/engine-calls';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { formatNumber } from '@/shared/format/number';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { useEditionWords } from '../use-edition-words';
+
+const KINDS: readonly ChangeKind[] = ['changed', 'removed', 'added'];
+/** Lines shown at a time. */
+const STEP = 50;
+
+/** What an edition changes, the largest changes first, and what that does to the answers of visitors. */
+export function DifferenceView({ importer, compared }: { importer: string; compared: ComparedEditions }) {
+  const { t, country, column } = useEditionWords();
+  const language = useLanguage();
+  const [kind, setKind] = useState<ChangeKind>('changed');
+  const [shownRows, setShownRows] = useState(STEP);
+  const number = (value: number) => formatNumber(value, language);
+  const { counts, verdicts, changes, lostColumns, newColumns } = compared;
+  const rows = changes.filter((change) => change.kind === kind);
+  const choose = (next: ChangeKind) => {
+    setKind(next);
+    setShownRows(STEP);
+  };
+  return (
+    <div className="edition-difference">
+      <p>{t('difference.lines', { before: number(compared.before), after: number(compared.after) })}</p>
+      <p>
+        {verdicts.changed === 0
+          ? t('difference.noVerdicts')
+          : t('difference.verdicts', { count: verdicts.changed, lines: number(verdicts.lines) })}
+      </p>
+      {verdicts.byParty.length > 0 && (
+        <ul className="edition-verdicts">
+          {verdicts.byParty.map(([party, count]) => (
+            <li key={party}>{t('difference.party', { party: country(party), count: number(count) })}</li>
+          ))}
+        </ul>
+      )}
+      {lostColumns.length > 0 && (
+        <Note tone="warning">
+          {t('difference.lost', { columns: lostColumns.map((id) => column(importer, id)).join(t('join')) })}
+        </Note>
+      )}
+      {newColumns.length > 0 && (
+        <p>
+          {t('difference.new', { columns: newColumns.map((id) => column(importer, id)).join(t('join')) })}
+        </p>
+      )}
+      <div className="edition-kinds" role="group" aria-label={t('difference.title')}>
+        {KINDS.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            aria-pressed={each === kind}
+            variant={each === kind ? 'primary' : 'secondary'}
+            onClick={() => choose(each)}
+          >
+            {t(`difference.${each}`, { count: counts[each] })}
+          </Button>
+        ))}
+      </div>
+      {rows.length === 0 ? (
+        <p>{t('difference.none')}</p>
+      ) : (
+        <ChangeTable importer={importer} rows={rows.slice(0, shownRows)} />
+      )}
+      {rows.length > shownRows && (
+        <Button size="small" onClick={() => setShownRows(shownRows + STEP)}>
+          {t('difference.more')}
+        </Button>
+      )}
+      {counts[kind] > rows.length && rows.length > 0 && (
+        <p>{t('difference.first', { count: rows.length, total: number(counts[kind]) })}</p>
+      )}
+    </div>
+  );
+}
+
+function ChangeTable({ importer, rows }: { importer: string; rows: readonly LineChange[] }) {
+  const { t, column } = useEditionWords();
+  const language = useLanguage();
+  const shown = (text: string) => (text === '' ? t('difference.blank') : text);
+  return (
+    <DataTable
+      caption={t('difference.title')}
+      rows={rows}
+      rowKey={({ code, occurrence }) => `${code}-${occurrence}`}
+      columns={[
+        { id: 'code', head: t('column.code'), isWhole: true, cell: ({ code }) => code },
+        { id: 'name', head: t('column.name'), cell: ({ name }) => name },
+        {
+          id: 'cells',
+          head: t('difference.cells'),
+          cell: ({ kind, cells }) => (
+            <ul className="edition-cells">
+              {cells.map(({ column: id, before, after }) => (
+                <li key={id}>
+                  {kind === 'changed'
+                    ? t('difference.cell', {
+                        column: column(importer, id),
+                        before: shown(before),
+                        after: shown(after),
+                      })
+                    : t('difference.one', {
+                        column: column(importer, id),
+                        text: kind === 'added' ? after : before,
+                      })}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          id: 'size',
+          head: t('difference.size'),
+          align: 'end',
+          cell: ({ size }) => (size === null ? t('difference.noSize') : formatNumber(size, language)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentRow } from '@/features/content/content-schema';
+import { editionQuery } from '../editions-api';
+import { usePermission } from '@/features/session/permitted';
+import { ButtonLink } from '@/shared/ui/controls/button';
+import { BackLink } from '@/shared/ui/controls/back-link';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { StateWord } from '../state-word';
+import { Part } from '../part';
+import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
+import { AuditPart } from './audit-part';
+import { DifferenceView } from './difference-view';
+import { RecordActions } from './record-actions';
+import { useComparison } from './use-comparison';
+import { VersionsPart } from './versions-part';
+
+const FACTS = ['title', 'publisher', 'url', 'licence', 'asOf', 'lines', 'codes'] as const;
+
+/** The editions of one importer: the working copy, its difference, its versions, and what was done. */
+export function RecordView({ id }: { id: string }) {
+  const { t } = useEditionWords();
+  const { listAddress } = useShownEdition();
+  const edition = useQuery(editionQuery(id));
+  return (
+    <div className="editions">
+      <BackLink list={listAddress} label={t('back')} />
+      <QueryView query={edition}>
+        {(row) =>
+          row === null ? <EmptyState why={t('unknown')} next={t('unknownNext')} /> : <Record row={row} />
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function Record({ row }: { row: ContentRow }) {
+  const { t, country } = useEditionWords();
+  const { importAddress } = useShownEdition();
+  const mayImport = usePermission(['content_edition_update']);
+  const importer = String(row.values['importer']);
+  const isNew = row.published?.['file'] !== row.values['file'];
+  return (
+    <>
+      <div className="edition-head">
+        <h1>{t('record.title', { importer: country(importer) })}</h1>
+        <p role="status">
+          <StateWord row={row} /> {row.values['mark'] === 'unchecked' && <UncheckedMark />}
+        </p>
+      </div>
+      <Facts row={row} />
+      <RecordActions row={row} />
+      {mayImport && row.state !== 'review' && (
+        <ButtonLink size="small" to={importAddress(importer)}>
+          {t('action.import')}
+        </ButtonLink>
+      )}
+      {isNew && <Difference importer={importer} row={row} />}
+      <VersionsPart row={row} />
+      <AuditPart id={row.id} />
+    </>
+  );
+}
+
+function Facts({ row }: { row: ContentRow }) {
+  const { t, valid } = useEditionWords();
+  const { values } = row;
+  return (
+    <dl className="edition-facts">
+      <div>
+        <dt>{t('field.valid')}</dt>
+        <dd>{valid(values)}</dd>
+      </div>
+      {FACTS.filter((field) => (values[field] ?? '') !== '').map((field) => (
+        <div key={field}>
+          <dt>{t(`field.${field}`)}</dt>
+          <dd>{values[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Difference({ importer, row }: { importer: string; row: ContentRow }) {
+  const { t } = useEditionWords();
+  const comparison = useComparison(importer, row.published, row.values);
+  return (
+    <Part title={t('difference.title')}>
+      <QueryView query={comparison}>
+        {(compared) => <DifferenceView importer={importer} compared={compared} />}
+      </QueryView>
+    </Part>
+  );
+}

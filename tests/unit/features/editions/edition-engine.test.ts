@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { editionEngine } from '@/features/editions/engine/edition-engine';
+import { openEngine } from '@/features/editions/engine/open-engine';
+
+const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+const QUESTION = { importer: 'VN', validFrom: '2027-01-01', byHand: null, repairs: [] };
+const FILE =
+  'Mã hàng,Mô tả hàng hóa,NK ưu đãi,RCEP C\n8507,Ắc qui,,\n85076010,Loại khác,5,năm\n87038011,Xe,70,*\n';
+
+async function opened(text = FILE) {
+  const engine = editionEngine();
+  const file = await engine.open(bytes(text), 'zh');
+  engine.setCodes('850760 870380');
+  return { engine, file };
+}
+
+describe('the engine', () => {
+  it('opens, checks with repairs, and gives the lines in parts', async () => {
+    const { engine, file } = await opened();
+    expect(file).toMatchObject({ encoding: 'utf-8', hasFormulas: false });
+    expect(file.sample[0]).toEqual(['Mã hàng', 'Mô tả hàng hóa', 'NK ưu đãi', 'RCEP C']);
+    const checked = engine.check(QUESTION);
+    expect(checked).toMatchObject({ isComplete: true, lines: 2, codes: 2, skipped: 1, problemCount: 1 });
+    expect(checked.reasons).toEqual([['unknownNotation', 1]]);
+    const repairs = [{ row: 3, column: 3, text: '4' }];
+    expect(engine.check({ ...QUESTION, repairs }).problemCount).toBe(0);
+    expect(engine.take(1, 1)).toEqual({
+      columns: ['code', 'vi', 'mfn', 'rcepCn'],
+      rows: [['87038011', 'Xe', '70', '*']],
+    });
+  });
+
+  it('compares with the lines it was given', async () => {
+    const { engine } = await opened(FILE.replace('năm', '4'));
+    engine.check(QUESTION);
+    engine.addLines('before', { columns: ['code', 'mfn', 'rcepCn'], rows: [['85076010', '5', '5']] });
+    engine.addLines('before', { columns: ['code', 'mfn', 'rcepCn'], rows: [['85076020', '5', '']] });
+    const compared = engine.compare('VN');
+    expect(compared).toMatchObject({
+      before: 2,
+      after: 2,
+      counts: { changed: 1, added: 1, removed: 1 },
+      newColumns: ['vi'],
+    });
+    expect(compared.changes.map(({ kind, code, cells, size }) => [kind, code, cells.length, size])).toEqual([
+      ['changed', '85076010', 1, 1],
+      ['removed', '85076020', 1, null],
+      ['added', '87038011', 2, null],
+    ]);
+    expect(compared.verdicts.byParty).toEqual([['CN', 3]]);
+  });
+
+  it('takes columns chosen by hand, and reads nothing of another importer or an unknown head', async () => {
+    const { engine } = await opened('Title,x\nMy code,My rate\n85076010,5\n');
+    expect(engine.check(QUESTION)).toMatchObject({ format: null, isComplete: false });
+    const byHand = { shape: 'wide' as const, headRow: 1, places: { code: 0, mfn: 1 } };
+    expect(engine.check({ ...QUESTION, byHand })).toMatchObject({ isComplete: true, lines: 1 });
+    const japan = await opened('統計番号,基本\n850760000,無税\n');
+    const other = japan.engine.check(QUESTION);
+    expect([other.format?.importer, other.isComplete, other.lines]).toEqual(['JP', false, 0]);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['notATable', 'one\ntwo\n'],
+    ['otherFormat', '%PDF-1.7'],
+  ])('refuses a file: %s', async (fault, text) => {
+    await expect(editionEngine().open(bytes(text), 'zh')).rejects.toMatchObject({ fault });
+  });
+
+  it('runs without workers too', async () => {
+    const engine = openEngine();
+    await engine.run('open', bytes(FILE), 'zh');
+    await engine.run('setCodes', '850760 870380');
+    expect((await engine.run('check', QUESTION)).lines).toBe(2);
+    engine.close();
+  });
+});
