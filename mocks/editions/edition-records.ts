@@ -25,12 +25,12 @@ export const editionMockKind: MockKind = {
   preview: () => null,
   check: (id, values) => {
     const file = String(values['file']);
-    if (PACKED_LINES[file] === undefined && uploadedLines(file) === null) throw refusal(20955);
+    if (PACKED_LINES[file] === undefined && uploadedLines(file) === null) throw refusal(20960);
     const { validFrom, validTo, importer } = values;
     if (String(validFrom) > String(validTo))
       throw new MockFailure(9802, '参数验证错误: validTo，不能早于validFrom! ');
     const other = editionStore.records().find((record) => record.values['importer'] === importer);
-    if (other !== undefined && other.id !== id) throw refusal(20956);
+    if (other !== undefined && other.id !== id) throw refusal(20961);
   },
 };
 

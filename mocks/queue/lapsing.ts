@@ -16,7 +16,7 @@ export interface TariffEdition {
  * An edition that ends soon or has ended, and what has no answer from then on: `codes` less those that another edition
  * of the importer still has, and the country pairs whose RCEP rates are in it. `days` until it ends, negative after it.
  */
-export interface Lapsing<E extends TariffEdition = TariffEdition> {
+interface Lapsing<E extends TariffEdition = TariffEdition> {
   edition: E;
   validTo: string;
   days: number;
@@ -24,7 +24,8 @@ export interface Lapsing<E extends TariffEdition = TariffEdition> {
   pairs: number;
 }
 
-export const LAPSE_DAYS = 90;
+/** How long before its end staff see an edition. */
+const LAPSE_DAYS = 90;
 
 /**
  * The editions that end within `within` days of `today`, or have ended, and have no full successor; those that end

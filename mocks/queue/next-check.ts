@@ -1,14 +1,8 @@
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { LawRecord } from '@/features/laws/laws-schema';
+import type { CheckReason } from '@/features/work-queue/queue-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { addDays, addMonths, lastDayOf } from './days';
-
-/**
- * Why a record is to be checked again: `own` day set by staff, `periodOver` the last day that its text or measure
- * states has passed, `begins` its day of entry into force, `investigation` an investigation or review is normally over,
- * `fiveYears` a duty ends without a review, `old` the source is a year old.
- */
-export type CheckReason = 'own' | 'periodOver' | 'begins' | 'investigation' | 'fiveYears' | 'old';
 
 /** The first day on which a record is to be checked again, and why. */
 export interface NextCheck {

@@ -1,3 +1,6 @@
+import { editionsInForce } from '../editions/editions-in-force';
+import { numberOf, textOf } from '../content/kinds/values';
+import { countryRecords } from '../data/countries';
 import { PARTIES, applies } from '../data/agreement-applies';
 import { sourcesFor } from '../data/sources';
 import { tariffSources } from '../data/sources/tariff-sources';
@@ -16,8 +19,11 @@ interface NamedEdition extends TariffEdition {
   title: string;
 }
 
-/** The editions of tariffs that answers rest on. Where the document has no end, it is the day rates are given to. */
-export const tariffEditions = (): NamedEdition[] =>
+/** The editions of tariffs that answers rest on: the packed ones, and those that staff have published. */
+export const tariffEditions = (): NamedEdition[] => [...packed(), ...published()];
+
+/** Where the document has no end, it is the day rates are given to. */
+const packed = (): NamedEdition[] =>
   packedEditions.flatMap(({ id, kind, importer, validFrom, validTo, codes, title }) =>
     kind !== 'schedule' || importer === null
       ? []
@@ -34,6 +40,25 @@ export const tariffEditions = (): NamedEdition[] =>
         ],
   );
 
+const published = (): NamedEdition[] =>
+  countryRecords.flatMap(({ code: importer }) =>
+    editionsInForce(importer).flatMap(({ sourceId, values, validFrom, validTo }) =>
+      values === null
+        ? []
+        : [
+            {
+              id: sourceId,
+              title: textOf(values, 'title') ?? importer,
+              importer,
+              validFrom,
+              validTo,
+              codes: numberOf(values, 'codes') ?? 0,
+              origins: originsOf(sourceId, importer),
+            },
+          ],
+    ),
+  );
+
 /** The Parties to whose goods the importer applies the Agreement with a rate of this edition. */
 function originsOf(id: string, importer: string): string[] {
   const named = ORIGINS[id];
@@ -43,9 +68,9 @@ function originsOf(id: string, importer: string): string[] {
 }
 
 /** The name of an edition in the reader's language, else as printed. */
-export function editionTitle({ id, title }: Pick<NamedEdition, 'id' | 'title'>, locale: Locale) {
+export function editionTitle({ id, title, importer }: NamedEdition, locale: Locale) {
   const [source] = tariffSources[id] === undefined ? [] : sourcesFor([id], locale);
-  return source?.title ?? { text: title, lang: LANGUAGE_OF[id.slice(0, 2)] ?? 'en' };
+  return source?.title ?? { text: title, lang: LANGUAGE_OF[importer] ?? 'en' };
 }
 
-const LANGUAGE_OF: Readonly<Record<string, string>> = { vn: 'vi', jp: 'ja', kr: 'ko', id: 'id', my: 'ms' };
+const LANGUAGE_OF: Readonly<Record<string, string>> = { VN: 'vi', JP: 'ja', KR: 'ko', ID: 'id', MY: 'ms' };

@@ -115,7 +115,7 @@ describe('records of the content store', () => {
     onDay();
     const token = await signIn('admin');
     const { checks, unverified, translations, today } = await queue();
-    expect(checks?.kinds.map(({ kind }) => kind).sort()).toEqual(['law', 'riskCase', 'source']);
+    expect(checks?.kinds.map(({ kind }) => kind).sort()).toEqual(['riskCase', 'source']);
     for (const { kind, count } of checks?.kinds ?? [])
       expect([kind, count]).toEqual([kind, await total(token, kind, `nextCheck_END=${today}`)]);
     for (const { kind, count } of unverified?.kinds ?? []) {

@@ -70,9 +70,25 @@ describe('console home', () => {
       '14',
       '2026-12-31',
     ]);
-    const checks = screen.getByRole('table', { name: '到了复查日期' });
+    const checks = screen.getByRole('table', { name: '到了核对日期' });
     expect(within(checks).getAllByRole('row')).toHaveLength(6);
     expect(within(checks).getAllByText('期限已过').length).toBeGreaterThan(0);
+    expect(within(checks).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/content\/\w+\?record=/),
+    );
+    expect(block('到了核对日期').getByRole('link', { name: /^贸易救济案件：\d+$/ })).toHaveAttribute(
+      'href',
+      '#/content/riskCase?check=2026-11-21',
+    );
+    expect(block('待核的记录').getByRole('link', { name: /^法律法规：\d+$/ })).toHaveAttribute(
+      'href',
+      '#/content/law?mark=unchecked',
+    );
+    expect(block('缺少的译文').getAllByRole('link', { name: /^日语：\d+$/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/content\/\w+\?missing=ja$/),
+    );
     expect(block('待核的记录').getByText(/^有 [\d,]+ 条记录没有在官方来源核对。/)).toBeVisible();
     expect(screen.getByRole('table', { name: '缺少的译文' })).toBeVisible();
     expect(screen.getByText('访客的搜索都有结果。')).toBeVisible();
@@ -259,7 +275,7 @@ describe('each section fails and is read again by itself', () => {
       '没有等待审核的记录。',
       '90 天内没有税则版本到期。',
       '访客的搜索都有结果。',
-      '没有到复查日期的记录。',
+      '没有到核对日期的记录。',
       '没有待核的记录。',
       '所有记录都有六种语言。',
     ])

@@ -19,7 +19,7 @@ export const editionHandlers = [
     async ({ query }) => {
       await persisted();
       const lines = await linesNamed(query.get('file') ?? '');
-      if (lines === null) throw refusal(20955);
+      if (lines === null) throw refusal(20960);
       const from = Math.max(0, Number(query.get('from')) || 0);
       const count = Math.min(LINES_PER_PART, Number(query.get('count')) || LINES_PER_PART);
       return ok({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
 /** Somebody who has had a record open for editing in the last minute; `since` is `yyyy-MM-dd HH:mm:ss`. */
-export const editor = z.object({ userId: z.string(), name: z.string(), since: z.string() });
+const editor = z.object({ userId: z.string(), name: z.string(), since: z.string() });
 export type Editor = z.infer<typeof editor>;
 
 /**

@@ -9,7 +9,7 @@ const lines = { columns: z.array(z.string()), rows: z.array(row) };
 /** Most lines in one answer or one upload. */
 export const LINES_PER_PART = 1000;
 
-/** GET getLines; 20955 no such lines. */
+/** GET getLines; 20960 no such lines. */
 export const editionLinesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/content/edition/getLines',

@@ -1,3 +1,4 @@
+import { withQuery } from '@/shared/routing/with-query';
 import type { MenuEntry } from './menu';
 
 /** True if the user has one of the permissions; of none, always. */
@@ -36,3 +37,14 @@ export const contentAddress = (entries: readonly MenuEntry[], mayUse: MayUse, ki
     mayUse,
     ({ component, path }) => component?.includes('modules/content/') === true && path.endsWith(`/${kind}`),
   );
+
+/** The page of one record of a kind of content; null without access. */
+export function contentRecordAddress(
+  entries: readonly MenuEntry[],
+  mayUse: MayUse,
+  kind: string,
+  id: string,
+): string | null {
+  const page = contentAddress(entries, mayUse, kind);
+  return page && withQuery(page, { [kind === 'edition' ? 'edition' : 'record']: id });
+}

@@ -5,11 +5,10 @@ import { defineEndpoint } from '@/shared/api/endpoint';
  * What happened: `review` a record waits for the user's review, `sentBack` the user's draft was sent back, `published`
  * the user's draft is visible to visitors, `changed` somebody else changed a record that the user had written.
  */
-export const notificationKind = z.enum(['review', 'sentBack', 'published', 'changed']);
-export type NotificationKind = z.infer<typeof notificationKind>;
+const notificationKind = z.enum(['review', 'sentBack', 'published', 'changed']);
 
 /** A notification for the signed-in user about a record. `at` is `yyyy-MM-dd HH:mm:ss`. */
-export const notification = z.object({
+const notification = z.object({
   id: z.string(),
   what: notificationKind,
   kind: z.string(),

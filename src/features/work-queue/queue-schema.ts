@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { serverText } from '@/shared/api/record-schema';
 
-/** Why a record is to be checked again: see `WorkQueue` in the API description. */
+/**
+ * Why a record is to be checked again: `own` day set by staff, `periodOver` the last day that its text or measure states
+ * has passed, `begins` its day of entry into force, `investigation` an investigation or review is normally over,
+ * `fiveYears` a duty ends without a review, `old` the source is a year old.
+ */
 export const checkReason = z.enum(['own', 'periodOver', 'begins', 'investigation', 'fiveYears', 'old']);
 export type CheckReason = z.infer<typeof checkReason>;
 
@@ -41,7 +45,7 @@ export const emptySearch = z.object({
 export type EmptySearch = z.infer<typeof emptySearch>;
 
 /** A record in review that the signed-in user may publish or send back. */
-export const waitingReview = z.object({
+const waitingReview = z.object({
   kind: z.string(),
   id: z.string(),
   name: serverText,

@@ -3,7 +3,7 @@ import { csvRecords } from './separated-records';
 import { TableError } from './table-file';
 import type { ReadTable, TableLimits } from './table-file';
 import { readFirstSheet } from './xlsx-reader';
-import type { SheetCell } from './xlsx-reader';
+import type { SheetCell } from './xlsx-cells';
 import { guardArchive } from './zip-guard';
 
 /**

@@ -1,5 +1,7 @@
 import { columnAt, type SheetTexts } from './xlsx-merged';
-import type { SheetCell } from './xlsx-reader';
+
+/** A cell of a sheet: text, number, boolean, date; null if empty. */
+export type SheetCell = string | number | boolean | Date | null;
 
 /** No table has more; a cell further right would make every row that long. */
 const MOST_COLUMNS = 1000;

@@ -1,9 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
-import { quickCells } from './xlsx-cells';
+import { quickCells, type SheetCell } from './xlsx-cells';
 import { firstSheetTexts, hasFormula, mergedRows } from './xlsx-merged';
-
-/** A cell of a sheet: text, number, boolean, date; null if empty. */
-export type SheetCell = string | number | boolean | Date | null;
 
 /**
  * The cells of the first sheet of a workbook (Office Open XML), formulas as their saved value. A cell merged over

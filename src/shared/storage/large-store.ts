@@ -41,9 +41,10 @@ async function inStore<Value>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const sent = request(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(sent.result);
-      transaction.onabort = () => reject(transaction.error ?? sent.error);
-      transaction.onerror = () => reject(transaction.error ?? sent.error);
+      const fail = () => reject(transaction.error ?? sent.error ?? new Error('The storage failed'));
+      transaction.addEventListener('complete', () => resolve(sent.result));
+      transaction.addEventListener('abort', fail);
+      transaction.addEventListener('error', fail);
     });
   } finally {
     database.close();
@@ -53,9 +54,10 @@ async function inStore<Value>(
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('The storage is blocked'));
+    const fail = () => reject(request.error ?? new Error('The storage is blocked'));
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', fail);
+    request.addEventListener('blocked', fail);
   });
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataOf } from '@/shared/api/endpoint';
-import { contentAddress } from '@/features/menu/page-address';
+import { contentRecordAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
 import type { Notification, notificationPageEndpoint } from '@/features/notifications/notifications-schema';
 import { mayUse } from '@/features/session/permission';
@@ -10,7 +10,6 @@ import { serverMoment } from '@/shared/format/server-moment';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { withQuery } from '@/shared/routing/with-query';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Tag } from '@/shared/ui/marks/tag';
 import { ShellContext, useShell } from '../../shell-context';
@@ -97,6 +96,5 @@ function Row({ of: row, onRead }: { of: Notification; onRead: () => void }) {
 function useRecordAddress({ kind, recordId }: Notification): string | null {
   const entries = useMenu((menu) => menu.entries);
   const session = useSession();
-  const page = contentAddress(entries, (permissions) => mayUse(session, permissions), kind);
-  return page && withQuery(page, { record: recordId });
+  return contentRecordAddress(entries, (permissions) => mayUse(session, permissions), kind, recordId);
 }

@@ -96,7 +96,7 @@ export function useImport(importer: string, row: ContentRow | null) {
         }),
       );
       const opened = await engine.run('open', bytes, language);
-      const { codes } = await client.fetchQuery(editionCodesQuery(HS_EDITION));
+      const { codes } = await client.query(editionCodesQuery(HS_EDITION));
       await engine.run('setCodes', codes);
       if (own === turn.current) await check(of, own, opened);
     });

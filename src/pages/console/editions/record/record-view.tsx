@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { StateWord } from '../state-word';
 import { Part } from '../part';
+import { EditingNote } from '@/features/editing/editing-note';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { AuditPart } from './audit-part';
@@ -51,6 +52,7 @@ function Record({ row }: { row: ContentRow }) {
         </p>
       </div>
       <Facts row={row} />
+      <EditingNote kind="edition" id={row.id} />
       <RecordActions row={row} />
       {mayImport && row.state !== 'review' && (
         <ButtonLink size="small" to={importAddress(importer)}>

@@ -11,8 +11,14 @@ export function useEditionWrites() {
   return {
     ...writes,
     run: async (name: string, write: () => Promise<unknown>, done: string) => {
-      await writes.run(name, write, done);
-      announceContentChange();
+      await writes.run(
+        name,
+        async () => {
+          await write();
+          announceContentChange();
+        },
+        done,
+      );
     },
   };
 }

@@ -2,19 +2,24 @@ import type { LapsingEdition, WorkQueue } from '@/features/work-queue/queue-sche
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { Tag } from '@/shared/ui/marks/tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { Block } from '../block';
-import { useEditionAddress } from './list-addresses';
+import { useEditionsAddress, useRecordAddress } from './list-addresses';
 
 /** The editions that end within 90 days or have ended, and what has no answer afterwards. */
 export function LapsingEditions({ editions }: { editions: NonNullable<WorkQueue['editions']> }) {
   const { t } = useTexts('overview');
-  const addressOf = useEditionAddress();
+  const list = useEditionsAddress();
+  const more =
+    list === null
+      ? { to: paths.about('data'), label: t('lapsing.more') }
+      : { to: list, label: t('queue.kind.edition') };
   return (
-    <Block title={t('lapsing.title')} more={{ to: addressOf(null), label: t('lapsing.more') }}>
+    <Block title={t('lapsing.title')} more={more}>
       {editions.total === 0 ? (
         <p>{t('lapsing.none')}</p>
       ) : (
@@ -30,7 +35,7 @@ export function LapsingEditions({ editions }: { editions: NonNullable<WorkQueue[
 function EditionTable({ rows }: { rows: readonly LapsingEdition[] }) {
   const { t } = useTexts(['overview', 'countries']);
   const language = useLanguage();
-  const addressOf = useEditionAddress();
+  const addressOf = useRecordAddress();
   return (
     <DataTable
       caption={t('lapsing.title')}
@@ -41,8 +46,9 @@ function EditionTable({ rows }: { rows: readonly LapsingEdition[] }) {
           id: 'edition',
           head: t('lapsing.edition'),
           width: '34%',
-          cell: ({ id, title }) => (
-            <Link to={addressOf(id)}>
+          cell: ({ importer, title }) => (
+            // Its record has all editions of the importer.
+            <Link to={addressOf('edition', importer) ?? paths.about('data')}>
               <span lang={title.lang}>{title.text}</span>
             </Link>
           ),

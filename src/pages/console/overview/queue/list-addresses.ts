@@ -1,4 +1,4 @@
-import { contentAddress } from '@/features/menu/page-address';
+import { contentAddress, contentRecordAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
 import { authorityFor } from '@/features/content/record-state';
 import { mayUse } from '@/features/session/permission';
@@ -46,11 +46,10 @@ const PUBLIC_LISTS: Readonly<Record<string, string>> = { source: paths.about('da
 
 /** The page of a record: for staff, else for visitors. */
 export function useRecordAddress(): (kind: string, id: string) => string | null {
-  const pageOf = useContentPages();
-  return (kind, id) => {
-    const page = pageOf(kind);
-    return page === null ? (PUBLIC_PAGES[kind]?.(id) ?? null) : withQuery(page, { record: id });
-  };
+  const entries = useMenu((menu) => menu.entries);
+  const session = useSession();
+  const may = (permissions: readonly string[]) => mayUse(session, permissions);
+  return (kind, id) => contentRecordAddress(entries, may, kind, id) ?? PUBLIC_PAGES[kind]?.(id) ?? null;
 }
 
 const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -61,11 +60,8 @@ const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
   source: () => paths.about('data'),
 };
 
-/** The list of editions, and the page of one: for staff, else the data of the site. */
-export function useEditionAddress(): (id: string | null) => string {
-  const page = useContentPages()('edition');
-  return (id) => (page === null ? paths.about('data') : withQuery(page, id === null ? {} : { record: id }));
-}
+/** The list of editions; null if the user has no access to it. */
+export const useEditionsAddress = (): string | null => useContentPages()('edition');
 
 /** A new synonym that has the words of a search; null if the user may not add one. */
 export function useSynonymAddress(): (search: EmptySearch) => string | null {

@@ -98,7 +98,7 @@ describe('a wide file', () => {
 describe('the template', () => {
   const row = (fields: Partial<Record<string, string>>) => {
     const all = { importer: 'VN', origin: 'CN', code: '85076010', year: '2027', rate: '3', source: 'Decree' };
-    return Object.values({ ...all, ...fields }) as string[];
+    return Object.values<string | undefined>({ ...all, ...fields }).map(String);
   };
 
   it('gives one line per code with a column per origin group', () => {
@@ -151,7 +151,7 @@ describe('the template', () => {
 describe('the data set of Korea', () => {
   const HEAD = ['품목번호', '관세율구분', '관세율', '단위당세액', '용도세율구분', '적용개시일', '적용만료일'];
   const row = (kind: string, rate: string, more: Partial<Record<string, string>> = {}) =>
-    Object.values({
+    Object.values<string | undefined>({
       code: '8703801000',
       kind,
       rate,
@@ -160,7 +160,7 @@ describe('the data set of Korea', () => {
       from: '20270101',
       to: '2027-12-31',
       ...more,
-    }) as string[];
+    }).map(String);
 
   it('gives one line per code, with MFN as the lower of basic and WTO rate', () => {
     const { table, problems, skipped } = read(
