@@ -122,6 +122,6 @@ function verdictChanges(
     if (changed.length > 0) lines += 1;
     for (const [party] of changed) counts.set(party, (counts.get(party) ?? 0) + 1);
   }
-  const byParty = [...counts].toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  const byParty = [...counts].toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b));
   return { changed: byParty.reduce((sum, [, count]) => sum + count, 0), lines, byParty };
 }

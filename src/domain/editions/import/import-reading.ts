@@ -35,7 +35,7 @@ export function problemList({ places }: FileFormat) {
   return {
     problems,
     add: (at: number, field: string, reason: ImportProblem['reason'], text: string) =>
-      problems.push({ row: at + 1, column: places[field] ?? 0, field, reason, text }),
+      problems.push({ row: at + 1, column: Number(places[field]), field, reason, text }),
   };
 }
 

@@ -34,9 +34,8 @@ export function readKinds(source: ImportSource): ImportReading {
   const check = { digits: layout.digits, nomenclature };
   const entries: RateEntry[] = [];
   let skipped = 0;
-  for (let at = format.firstRow; at < cells.length; at += 1) {
-    const row = cells[at] ?? [];
-    if (isBlank(row)) continue;
+  for (const [at, row] of cells.entries()) {
+    if (at < format.firstRow || isBlank(row)) continue;
     const column = COLUMNS[textOf(row, 'kind')];
     const [from, to] = [dayOf(textOf(row, 'from')), dayOf(textOf(row, 'to'))];
     const code = nationalCode(textOf(row, 'code'), check);

@@ -13,9 +13,8 @@ export function readTemplate(source: ImportSource): ImportReading {
   const check = { digits: layout.digits, nomenclature };
   const entries: RateEntry[] = [];
   let skipped = 0;
-  for (let at = format.firstRow; at < cells.length; at += 1) {
-    const row = cells[at] ?? [];
-    if (isBlank(row)) continue;
+  for (const [at, row] of cells.entries()) {
+    if (at < format.firstRow || isBlank(row)) continue;
     const [importer, origin, year] = [textOf(row, 'importer'), textOf(row, 'origin'), textOf(row, 'year')];
     const code = nationalCode(textOf(row, 'code'), check);
     const column = columnFor(origin, layout);

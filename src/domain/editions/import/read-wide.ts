@@ -19,9 +19,8 @@ export function readWide({ cells, format, layout, nomenclature }: ImportSource):
   const codes = new Set<string>();
   const rows: string[][] = [];
   let skipped = 0;
-  for (let at = format.firstRow; at < cells.length; at += 1) {
-    const row = cells[at] ?? [];
-    if (isBlank(row)) continue;
+  for (const [at, row] of cells.entries()) {
+    if (at < format.firstRow || isBlank(row)) continue;
     const textAt = ({ place }: { place: number }) => (row[place] ?? '').trim();
     const printed = textAt({ place: codePlace });
     const code = nationalCode(printed, check);
@@ -38,7 +37,7 @@ export function readWide({ cells, format, layout, nomenclature }: ImportSource):
     if (layout.repeats === 'problem' && codes.has(code)) add(at, 'code', 'repeatedCode', printed);
     codes.add(code);
     for (const [index, { id }] of rates.entries()) {
-      const text = texts[index] ?? '';
+      const text = String(texts[index]);
       if (!isRead(text)) add(at, id, 'unknownNotation', text);
     }
     rows.push([code, ...descriptions.map(textAt), ...texts]);

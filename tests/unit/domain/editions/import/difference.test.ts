@@ -93,6 +93,15 @@ describe('differenceOf', () => {
     expect(differenceOf(japan('4%', ''), japan('5円/kg', ''), JP).verdicts.changed).toBe(1);
   });
 
+  it('is unclear about goods of Korea where there is no MFN rate', () => {
+    const korea = (rate: string): LineTable => ({
+      columns: ['code', 'basic', 'rcepCn'],
+      rows: [['8507601000', '8', rate]],
+    });
+    const difference = differenceOf(korea('4'), korea('3'), layoutOf('KR'));
+    expect([difference.changed.length, difference.verdicts.changed]).toEqual([1, 0]);
+  });
+
   it('orders exporters by changes, then by code', () => {
     const { verdicts } = differenceOf(
       table(['01012100', 'a', '5', '5', '5'], ['01012900', 'b', '5', '5', '5']),

@@ -146,6 +146,17 @@ describe('the template', () => {
     const cells = [TEMPLATE_HEAD, row({ importer: 'TH', origin: 'RCEP', rate: '5%' })];
     expect(read(cells, 'TH').table).toEqual({ columns: ['code', 'rcep'], rows: [['85076010', '5%']] });
   });
+
+  it('puts rates of one Party in its own column where there is one', () => {
+    const cells = [
+      TEMPLATE_HEAD,
+      row({ importer: 'TH', rate: '5' }),
+      row({ importer: 'TH', origin: 'AU', rate: 'free' }),
+    ];
+    const { table, problems } = read(cells, 'TH');
+    expect(table.columns).toEqual(['code', 'rcepAu', 'rcepCn']);
+    expect(problems).toMatchObject([{ row: 3, reason: 'unknownNotation' }]);
+  });
 });
 
 describe('the data set of Korea', () => {
@@ -186,6 +197,16 @@ describe('the data set of Korea', () => {
       ],
     });
     expect([problems, skipped]).toEqual([[], 4]);
+  });
+
+  it('needs no columns for amounts and uses, and takes short rows', () => {
+    const head = ['품목번호', '관세율구분', '관세율', '적용개시일', '적용만료일'];
+    const { table, problems } = read(
+      [head, ['8703801000', 'A', '8', '20270101', '20271231'], ['8703801000', 'C']],
+      'KR',
+    );
+    expect(table.rows).toEqual([['8703801000', '8', '8']]);
+    expect(problems).toMatchObject([{ row: 3, reason: 'notADate' }]);
   });
 
   it('has no MFN rate where an amount per unit is printed beside the percentage', () => {
