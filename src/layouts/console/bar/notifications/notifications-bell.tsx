@@ -4,7 +4,7 @@ import { notificationsQuery, readNotifications } from '@/features/notifications/
 import type { Notification } from '@/features/notifications/notifications-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ShellContext, useShell } from '../../shell-context';
-import { useDismiss } from '../../use-dismiss';
+import { useDismiss } from '@/shared/ui/hooks/use-dismiss';
 import { IconButton } from '../icon-button';
 import { NotificationsPanel } from './notifications-panel';
 import './notifications.css';
