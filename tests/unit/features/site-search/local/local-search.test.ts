@@ -88,6 +88,7 @@ describe('the choices of the list', () => {
     sources: [],
     total: entries.length,
     isPending: false,
+    unknown: [],
     failed: { records: false, codes: false, retry: () => {} },
   });
 
