@@ -137,7 +137,7 @@ export function partsOfPage(): Parts {
 }
 
 /** What is said aloud is left out: it comes some time after what is seen. */
-function partOf(part: Element, isElsewhere = (_: Element) => false): Part {
+function partOf(part: Element, isElsewhere: (element: Element) => boolean = () => false): Part {
   const texts: string[] = [];
   let alertsSeen = 0;
   const read = (element: Element) => {

@@ -8,11 +8,11 @@ export function quickenLabels(): void {
   const restore = CONTROLS.map((control) => {
     const own = Object.getOwnPropertyDescriptor(control.prototype, 'labels');
     if (own?.get === undefined) throw new Error(`${control.name} has no labels`);
-    const ask = own.get;
+    const ask = (element: HTMLElement): unknown => own.get?.call(element);
     Object.defineProperty(control.prototype, 'labels', {
       ...own,
       get(this: HTMLElement) {
-        return this.isConnected && this.getRootNode() === document ? labelsOf(this) : ask.call(this);
+        return this.isConnected && this.getRootNode() === document ? labelsOf(this) : ask(this);
       },
     });
     return () => Object.defineProperty(control.prototype, 'labels', own);
