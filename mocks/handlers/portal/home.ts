@@ -36,7 +36,7 @@ export const homeHandlers = [
 
 /** News up to `today`, newest first, and upcoming news, nearest first. */
 function newsPart(today: string, locale: Locale): NewsPart {
-  const ahead = [...news.map(newsEvent), ...calendarEntries.map(calendarEvent)]
+  const ahead = [...publishedNews().map(newsEvent), ...calendarEntries.map(calendarEvent)]
     .filter(({ date }) => date > today)
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const inLanguage = (event: DatedEvent) => ({ ...event, headline: pick(event.headline, locale) });
