@@ -14,7 +14,7 @@ export function indexedDbPersistence(): Persistence {
   return {
     load: (name) => run<unknown>('readonly', (store) => store.get(name)),
     save: async (name, value) => void (await run('readwrite', (store) => store.put(value, name))),
-    clear: async () => void (await run('readwrite', (store) => store.clear())),
+    clear: () => run('readwrite', (store) => store.clear()),
   };
 }
 

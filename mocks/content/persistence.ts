@@ -36,7 +36,7 @@ export function persistedTable<T>(name: string, build: () => T): PersistedTable<
       for (const listener of listeners) listener();
     });
   };
-  tables.set(name, { state: state as Table<unknown>, build });
+  tables.set(name, { state, build });
   return state;
 }
 
@@ -80,6 +80,7 @@ export function onPersisted(listener: () => void): void {
 function queue(step: () => Promise<void>): void {
   pending = pending.then(step).catch((error: unknown) => {
     // A full or forbidden storage: the mocks go on in memory.
+    // oxlint-disable-next-line no-console -- the one who develops on the mocks reads it
     console.warn('The mocks could not save or load their state', error);
   });
 }

@@ -92,6 +92,7 @@ export function contentStore<Values = ContentValues>(kind: string): ContentStore
 export const contentDay = (): string => clockText().slice(0, 10);
 
 /** What visitors see of a kind on a day. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the values of its kind
 export function publishedOn<Values = ContentValues>(
   kind: string,
   day: string = contentDay(),

@@ -19,6 +19,7 @@ const find = async (token: string, query: string, verb = 'findPage') =>
   (await call<{ total: number; rows: ContentRow[] }>('GET', `${base}/${verb}?${query}`, { token })).json.data;
 const versions = async (token: string) =>
   (await call<ContentVersion[]>('GET', `${base}/versions?id=${ID}`, { token })).json.data;
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the answer of each call
 const write = async <Data = { id: string; version: number }>(token: string, path: string, body?: object) =>
   (await call<Data>('POST', `${base}/${path}`, { token, body })).json;
 const audits = async (token: string, query = '') =>

@@ -1,7 +1,7 @@
 import type { ContentValues } from '@/features/content/content-schema';
 import { applies, PARTIES } from '../../data/agreement-applies';
 import { refusal } from '../../handlers/system/refusal';
-import { createContentStore, visibleRecord } from '../store';
+import { createContentStore, visibleRecord, type SeedRecord } from '../store';
 import { textOf } from './values';
 
 const pairs = () =>
@@ -10,7 +10,7 @@ const pairs = () =>
   );
 
 /** Whether importers apply the Agreement to exporters, as staff edit it. */
-export const pairStore = createContentStore<ContentValues>('pair', () =>
+export const pairStore = createContentStore('pair', (): SeedRecord[] =>
   pairs().map(({ importer, exporter }) => ({
     id: `${importer}-${exporter}`,
     values: {

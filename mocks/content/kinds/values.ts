@@ -28,6 +28,7 @@ export function textOf(values: ContentValues, field: string): string | null {
 export const codesOf = (values: ContentValues, field: string): string[] => choicesIn(values[field]);
 
 /** The value of a choice that the checks have already accepted. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the checks have settled which
 export const choiceOf = <Choice extends string>(values: ContentValues, field: string): Choice =>
   String(values[field] ?? '') as Choice;
 

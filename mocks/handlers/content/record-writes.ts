@@ -8,7 +8,7 @@ import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
 import { isPublished, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
-import type { Body } from '../system/body';
+import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
 import { clockText } from '../system/row-writes';
 
@@ -39,7 +39,7 @@ export function checkedValues({ kind, check }: MockKind, id: string | null, sent
 
 /** The record a body changes: code 10100 if it is gone or was changed since it was read. */
 export function changedRecord({ store }: MockKind, body: Body): StoredRecord {
-  const record = store.find(String(body['id'] ?? ''));
+  const record = store.find(textIn(body, 'id'));
   if (record === null || record.deletedAt !== null || Number(body['version']) !== record.version)
     throw refusal(10100);
   return record;

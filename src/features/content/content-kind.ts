@@ -65,9 +65,7 @@ export const fieldIn = (text: string, language: ContentLanguage): string =>
   `${text}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 
 /** The texts of a kind that exist in six languages. */
-export const textsOf = (kind: ContentKind): string[] => [
-  ...new Set(kind.fields.flatMap(({ text }) => text ?? [])),
-];
+const textsOf = (kind: ContentKind): string[] => [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
 
 const filled = (value: ContentValues[string] | undefined): boolean =>
   value !== undefined && value !== null && String(value).trim() !== '';

@@ -28,6 +28,11 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const isNarrow = useIsBelow(768);
   const undelete = ({ id, name }: ContentRow) =>
     run(`undelete ${id}`, () => undeleteContent(kind.id, id), t('bin.done', { name }));
+  const actions = (row: ContentRow) => (
+    <RowAction subject={row.name} onPress={() => void undelete(row)}>
+      {t('action.undelete')}
+    </RowAction>
+  );
   return (
     <Drawer open title={t('bin.title')} size={isNarrow ? '100%' : 640} onClose={onClose} destroyOnHidden>
       <p>{t('bin.lead')}</p>
@@ -41,11 +46,7 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
         list={list}
         answer={answer}
         nameOf={({ name }) => name}
-        actions={(row) => (
-          <RowAction subject={row.name} onPress={() => void undelete(row)}>
-            {t('action.undelete')}
-          </RowAction>
-        )}
+        actions={actions}
       />
     </Drawer>
   );

@@ -29,7 +29,7 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   const { data, isError, error, refetch } = answer;
   // The form is drawn anew only with what this page itself has changed: another's change is settled at the next save.
   const reload = async (savedId: string) => {
-    await client.fetchQuery(contentQuery(kind.id, savedId));
+    await client.query(contentQuery(kind.id, savedId));
     setEpoch(epoch + 1);
     if (id === null) place.replace(savedId);
   };
