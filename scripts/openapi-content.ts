@@ -62,7 +62,6 @@ function schemaOf({ type, options, pattern, max, parts }: ContentField): Record<
   const own = {
     ...(type === 'choice' && options !== undefined && { enum: [...options, null] }),
     ...(pattern !== undefined && type !== 'choices' && { pattern: pattern.source }),
-    ...(max !== undefined && { maxLength: max }),
   };
   const notes: Partial<Record<ContentField['type'], string>> = {
     choices: `joined by commas${options === undefined ? '' : `; of ${options.join(', ')}`}`,
@@ -72,10 +71,11 @@ function schemaOf({ type, options, pattern, max, parts }: ContentField): Record<
     partialDate: 'yyyy, yyyy-MM or yyyy-MM-dd',
     url: 'an address with http or https',
   };
-  const description = notes[type];
+  const length = max === undefined ? [] : [`at most ${max} bytes of UTF-8`];
+  const description = [...(notes[type] === undefined ? [] : [notes[type]]), ...length].join('; ');
   return {
     type: type === 'number' ? ['number', 'string', 'null'] : ['string', 'null'],
     ...own,
-    ...(description !== undefined && { description }),
+    ...(description !== '' && { description }),
   };
 }

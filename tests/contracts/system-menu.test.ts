@@ -121,6 +121,15 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
     expect(flat(await tree(await signIn('viewer'))).map(({ name }) => name)).toEqual([
       '系统配置',
       '字典管理',
+      '内容管理',
+      '法规管理',
+      '资讯管理',
+      '风险案例管理',
+      '风险预警管理',
+      '国家对措施',
+      '搜索同义词',
+      '数据来源管理',
+      '内容操作记录',
     ]);
   });
 

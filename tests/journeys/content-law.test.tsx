@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from '@/features/session/session-store';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import type { Language } from '@/shared/i18n/languages';
@@ -41,7 +42,7 @@ async function fill(name: string, text: string) {
 }
 
 /** Presses an action of the record, and the same in its dialog. */
-async function act(name: string) {
+async function press(name: string) {
   const user = userEvent.setup();
   await user.click(await button(name));
   const dialog = await screen.findByRole('dialog');
@@ -79,13 +80,13 @@ it('a law goes from a draft in six languages to the portal, and back', { timeout
   await waitFor(() => expect(screen.getByText('草稿')).toBeVisible());
   expect(screen.getByText('门户仍显示已发布的版本')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: '提交审核' })).toBeEnabled());
-  await act('提交审核');
+  await press('提交审核');
   expect(await screen.findByText('审核中')).toBeVisible();
   expect(await title('ja')).toBe(before);
   editor.leave();
 
   const admin = await open(`?record=${ID}`, 'admin');
-  await act('发布');
+  await press('发布');
   expect(await screen.findByText('已发布')).toBeVisible();
   expect(await title('ja')).toBe(titles['标题（日本語）']);
   expect(await title('ms')).toBe(titles['标题（Bahasa Melayu）']);
@@ -126,10 +127,11 @@ describe('the list of laws', () => {
     await waitFor(() => expect(screen.getByText('3 条记录')).toBeVisible());
   });
 
-  it('tells a user without the right what to ask for', async () => {
-    const { token } = await open('', 'admin');
-    const { json } = await call<{ perms: string[] }>('GET', '/api/v1/system/user/getInfo', { token });
-    expect(json.data.perms).toContain('content_law_publish');
+  it('says to a user without the right what to request', async () => {
+    await open('', 'viewer');
+    act(() => useSession.setState({ perms: [] }));
+    expect(await screen.findByText('你没有查看这类内容的权限。')).toBeVisible();
+    expect(screen.getByText(/content_law_select/)).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { contentValues } from '@/features/content/content-schema';
 import { useKindWords } from '../words/use-kind-words';
-import type { PreviewProps } from './previews';
+import type { PreviewProps } from './preview-props';
 
 /** The fields of a record in words. */
 export function FieldsPreview({ data, kind }: PreviewProps) {

@@ -1,7 +1,7 @@
 import { newsRecord } from '@/features/news/news-schema';
 import { NewsHead, NewsText } from '@/features/news/view/news-text';
 import { ErrorState } from '@/shared/ui/states/error-state';
-import type { PreviewProps } from './previews';
+import type { PreviewProps } from './preview-props';
 import '@/features/news/view/news-view.css';
 
 /** A news item as its page on the portal shows it. */

@@ -1,13 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ContentKind } from '@/features/content/content-kind';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { FieldsPreview } from './fields-preview';
-
-export interface PreviewProps {
-  /** What the server's preview sent. */
-  data: unknown;
-  kind: ContentKind;
-}
+import type { PreviewProps } from './preview-props';
 
 /** The portal's own parts, by kind. */
 const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {

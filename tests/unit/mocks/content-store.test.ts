@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createContentStore,
+  contentStore,
+  isPublished,
+  publishedFrom,
+  publishedOn,
+} from '../../../mocks/content/store';
+import { resetDb } from '../../../mocks/db';
+
+interface Values {
+  rate: string;
+}
+
+const store = createContentStore<Values>('store-test', () => [
+  { id: 'a', values: { rate: '5%' } },
+  { id: 'b', values: { rate: '3%' } },
+]);
+const ratesOn = (day: string) =>
+  publishedOn<Values>('store-test', day).map(({ id, values }) => `${id} ${values.rate}`);
+const change = (id: string, from: string, values: Values | null) => {
+  const record = store.find(id)!;
+  store.put({ ...record, publications: publishedFrom(record, from, values) });
+};
+
+afterEach(resetDb);
+
+describe('what visitors see on a day', () => {
+  it('changes with the first day of each publication, and is as before after a reset', () => {
+    change('a', '2027-01-01', { rate: '4%' });
+    change('b', '2026-12-01', null);
+    expect(ratesOn('2026-11-30')).toEqual(['a 5%', 'b 3%']);
+    expect(ratesOn('2026-12-31')).toEqual(['a 5%']);
+    expect(ratesOn('2027-01-01')).toEqual(['a 4%']);
+    resetDb();
+    expect(ratesOn('2027-01-01')).toEqual(['a 5%', 'b 3%']);
+  });
+
+  it('has nothing of a deleted record', () => {
+    store.put({ ...store.find('a')!, deletedAt: '2026-11-24 00:00:00' });
+    expect(ratesOn('2026-11-30')).toEqual(['b 3%']);
+  });
+});
+
+it('tells a record that visitors see now or later from one they do not', () => {
+  change('a', '2099-01-01', { rate: '4%' });
+  expect(isPublished(store.find('a')!)).toBe(true);
+  change('b', '2020-01-01', null);
+  expect(isPublished(store.find('b')!)).toBe(false);
+});
+
+it('gives new records an id of their own', () => {
+  const id = store.nextId();
+  store.put({ ...store.find('a')!, id });
+  expect(store.nextId()).not.toBe(id);
+  expect(store.records().map((record) => record.id)).toEqual(['a', 'b', id]);
+});
+
+it('knows its kinds by name', () => {
+  expect(contentStore('store-test')).toBe(store);
+  expect(() => contentStore('nothing')).toThrow(RangeError);
+});
