@@ -40,6 +40,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['editions:validRange', 'from', 'date'],
   ['editions:validRange', 'to', 'date'],
   ['editions:versions.', 'from', 'date'],
+  ['content:version.', 'time', 'text'],
   ['gallery:', 'total', 'many'],
   ['gallery:table.', 'count', 'many'],
   ['gallery:more.', 'count', 'many'],
