@@ -37,7 +37,10 @@ const TEMPLATE = [
 
 async function choose(text: string, name = 'cambodia.csv') {
   const input = await screen.findByLabelText('选择税则文件');
-  await userEvent.upload(input, new File([text], name, { type: 'text/csv' }));
+  const file = new File([text], name, { type: 'text/csv' });
+  // Files in jsdom have no such method.
+  const bytes = async () => new TextEncoder().encode(text).buffer;
+  await userEvent.upload(input, Object.defineProperty(file, 'arrayBuffer', { value: bytes }));
 }
 
 async function fill(name: string, text: string) {
