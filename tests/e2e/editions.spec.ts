@@ -15,12 +15,53 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('选择税则文件').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
+// Both begin from the tariff in force at the shared server.
+test.describe.configure({ mode: 'serial' });
+
+test('a file that cannot be imported gets its sentence, and changes nothing', async ({ page }, info) => {
+  await signIn(page, 'editor', IMPORT);
+  const alert = page.getByRole('alert');
+  const large = info.outputPath('large.csv');
+  writeFileSync(large, 'code,mfn\n');
+  truncateSync(large, 50_000_000);
+  await page.getByLabel('选择税则文件').setInputFiles(large);
+  await expect(alert).toContainText('文件超过 40 MB，没有读取');
+  const book = await workbookOf([['85011022', 'a', 'b', '5', '5', '0', '0', '0', '0', '0', '0']]);
+  await choose(page, 'bomb.xlsx', bomb(book));
+  await expect(alert).toContainText('工作簿解压后过大');
+  await choose(page, 'half.xlsx', book.subarray(0, 200));
+  await expect(alert).toContainText('工作簿文件损坏或不完整');
+  await choose(page, 'empty.csv', Buffer.from(''));
+  await expect(alert).toContainText('文件是空的');
+  await choose(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
+  await expect(alert).toContainText('这不是 CSV 或 XLSX 文件');
+  await choose(page, 'formulas.xlsx', withFormula(book));
+  await expect(page.getByText('工作簿里有公式')).toBeVisible();
+  await expect(region(page, '检查结果')).toContainText('全部行都可读');
+  // Importer, origin, code, year, rate and source in Chinese and GBK, separated by semicolons, and by tabs.
+  const head = Buffer.from('bdf8bfdab9fa3bd4adb2fab5d83bcbb0bac53bc4eab7dd3bcbb0c2ca3bc0b4d4b40a', 'hex');
+  await choose(page, 'gbk.csv', Buffer.concat([head, Buffer.from('VN;CN;85011022;2027;5;Decree\n')]));
+  await expect(page.getByText('按 GBK 编码读取')).toBeVisible();
+  await expect(region(page, '检查结果')).toContainText('税则行：1');
+  await choose(page, 'tabs.tsv', Buffer.from('Mã hàng\tNK ưu đãi\n85011022\t5\n'));
+  await expect(page.getByText(/tabs\.tsv，行数/)).toBeVisible();
+  await choose(page, 'unknown.csv', Buffer.from('a,b\n1,2\n'));
+  await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
+  await page.goto('/#/content/edition');
+  await expect(page.getByText('有未完成的导入')).toBeVisible();
+});
+
 test('an edition goes from a file to visitors, and back', async ({ page, newVisitor }) => {
   const { rows, unreadable } = nextTariff();
-  const visitor = await newVisitor();
-  await visitor.goto(`/#${QUERY}`);
-  const answer = visitor.getByRole('main');
-  await expect(answer).toContainText('2027年2月1日');
+  // Another visitor each time: a browser reuses an answer for five minutes.
+  const queried = async () => {
+    const visitor = await newVisitor();
+    await visitor.goto(`/#${QUERY}`);
+    const main = visitor.getByRole('main');
+    await expect(main.locator('[data-answer]')).toContainText('2027年2月1日');
+    return main;
+  };
+  let answer = await queried();
   await expect(answer).not.toContainText(TITLE);
 
   await signIn(page, 'editor', IMPORT);
@@ -61,17 +102,16 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   await reviewer.getByRole('button', { name: '发布', exact: true }).click();
   await expect(reviewer.getByRole('status').getByText('已发布，自2027年1月1日起')).toBeVisible();
 
-  await visitor.reload();
-  await expect(answer.locator('[data-answer]')).toContainText('21%');
+  answer = await queried();
+  await expect(answer).toContainText('21%');
   await expect(answer).toContainText(TITLE);
 
   await region(reviewer, '版本').getByRole('button', { name: '恢复' }).first().click();
   await reviewer.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(reviewer.getByText('已恢复', { exact: true })).toBeVisible();
-  await visitor.reload();
-  await expect(answer).toContainText('2027年2月1日');
+  answer = await queried();
   await expect(answer).not.toContainText(TITLE);
-  await expect(answer.locator('[data-answer]')).not.toContainText('21%');
+  await expect(answer).not.toContainText('21%');
 
   const log = region(reviewer, '操作记录').getByRole('row');
   for (const [name, who] of [
@@ -86,39 +126,6 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
         .filter({ hasText: who ?? '' })
         .first(),
     ).toBeVisible();
-});
-
-test('a file that cannot be imported gets its sentence, and changes nothing', async ({ page }, info) => {
-  await signIn(page, 'editor', IMPORT);
-  const alert = page.getByRole('alert');
-  const large = info.outputPath('large.csv');
-  writeFileSync(large, 'code,mfn\n');
-  truncateSync(large, 50_000_000);
-  await page.getByLabel('选择税则文件').setInputFiles(large);
-  await expect(alert).toContainText('文件超过 40 MB，没有读取');
-  const book = await workbookOf([['85011022', 'a', 'b', '5', '5', '0', '0', '0', '0', '0', '0']]);
-  await choose(page, 'bomb.xlsx', bomb(book));
-  await expect(alert).toContainText('工作簿解压后过大');
-  await choose(page, 'half.xlsx', book.subarray(0, 200));
-  await expect(alert).toContainText('工作簿文件损坏或不完整');
-  await choose(page, 'empty.csv', Buffer.from(''));
-  await expect(alert).toContainText('文件是空的');
-  await choose(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
-  await expect(alert).toContainText('这不是 CSV 或 XLSX 文件');
-  await choose(page, 'formulas.xlsx', withFormula(book));
-  await expect(page.getByText('工作簿里有公式')).toBeVisible();
-  await expect(region(page, '检查结果')).toContainText('全部行都可读');
-  // Importer, origin, code, year, rate and source in Chinese and GBK, separated by semicolons, and by tabs.
-  const head = Buffer.from('bdf8bfdab9fa3bd4adb2fab5d83bcbb0bac53bc4eab7dd3bcbb0c2ca3bc0b4d4b40a', 'hex');
-  await choose(page, 'gbk.csv', Buffer.concat([head, Buffer.from('VN;CN;85011022;2027;5;Decree\n')]));
-  await expect(page.getByText('按 GBK 编码读取')).toBeVisible();
-  await expect(region(page, '检查结果')).toContainText('税则行：1');
-  await choose(page, 'tabs.tsv', Buffer.from('Mã hàng\tNK ưu đãi\n85011022\t5\n'));
-  await expect(page.getByText(/tabs\.tsv，行数/)).toBeVisible();
-  await choose(page, 'unknown.csv', Buffer.from('a,b\n1,2\n'));
-  await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
-  await page.goto('/#/content/edition');
-  await expect(page.getByText('有未完成的导入')).toBeVisible();
 });
 
 /** The workbook as one that unpacks to 4 GB, as its list of files says. */
