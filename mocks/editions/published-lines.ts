@@ -55,11 +55,28 @@ function merged(lines: readonly NationalLine[], added: readonly NationalLine[]):
       mfn: [...line.mfn, ...next.mfn],
       mfnPointer: line.mfnPointer ?? next.mfnPointer,
       basic: next.basic ?? line.basic,
-      rcep: [...line.rcep, ...next.rcep],
+      rcep: mergedColumns(line.rcep, next.rcep),
       others: [...line.others, ...next.others],
     };
   });
   return [...both, ...own.values()];
+}
+
+/** One column per exporter: those of the packed tariff, divided where the edition divides them, with the rates of both. */
+function mergedColumns(own: NationalLine['rcep'], next: NationalLine['rcep']): NationalLine['rcep'] {
+  const placeOf = (party: string) => next.findIndex(({ parties }) => parties.includes(party));
+  const known = new Set(own.flatMap(({ parties }) => parties));
+  return [
+    ...own.flatMap(({ parties, rates }) =>
+      [...new Set(parties.map(placeOf))].map((place) => ({
+        parties: parties.filter((party) => placeOf(party) === place),
+        rates: [...rates, ...(next[place]?.rates ?? [])],
+      })),
+    ),
+    ...next
+      .map(({ parties, rates }) => ({ parties: parties.filter((party) => !known.has(party)), rates }))
+      .filter(({ parties }) => parties.length > 0),
+  ];
 }
 
 const byFile = new WeakMap<LineTable, Map<string, EditionRow[]>>();

@@ -33,8 +33,10 @@ const query = (hs = HS, importer = 'VN') =>
 /** The RCEP rate for goods of China on a day. */
 function chinese({ lines: all }: TariffAnswer, code: string, day: string) {
   const columns = all.find((line) => line.code === code)?.rcep ?? [];
-  return columns
-    .filter(({ parties }) => parties.includes('CN'))
+  // An exporter has one column.
+  const own = columns.filter(({ parties }) => parties.includes('CN'));
+  expect(own.length).toBeLessThanOrEqual(1);
+  return own
     .flatMap(({ rates }) => rates)
     .find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
 }

@@ -14,7 +14,7 @@ const UNREADABLE = 7;
 export const SAMPLE_LINE = { code: '85011022', before: '25', after: '21' };
 
 /** The present tariff of Viet Nam: 12,004 lines, 20 columns. */
-export function presentTariff(): string[][] {
+function presentTariff(): string[][] {
   return readdirSync(PACKED)
     .toSorted()
     .flatMap((file) => (JSON.parse(readFileSync(`${PACKED}/${file}`, 'utf8')) as { rows: string[][] }).rows);

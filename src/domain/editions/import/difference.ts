@@ -34,7 +34,8 @@ export const linesOf = (table: LineTable, layout: TariffLayout): readonly Editio
 
 /** The difference of a table of lines against the one in force. */
 export function differenceOf(before: LineTable, after: LineTable, layout: TariffLayout): EditionDifference {
-  const shared = after.columns.filter((column) => before.columns.includes(column));
+  const isFirst = before.columns.length === 0;
+  const shared = after.columns.filter((column) => isFirst || before.columns.includes(column));
   const [old, current] = [byKey(before), byKey(after)];
   const places = shared.map((column): [number, number] => [
     before.columns.indexOf(column),
@@ -60,7 +61,7 @@ export function differenceOf(before: LineTable, after: LineTable, layout: Tariff
       .map((change) => ({ ...change, size: sizeOf(change) }))
       .toSorted((a, b) => (b.size ?? -1) - (a.size ?? -1)),
     lostColumns: before.columns.filter((column) => !after.columns.includes(column)),
-    newColumns: after.columns.filter((column) => !before.columns.includes(column)),
+    newColumns: after.columns.filter((column) => !shared.includes(column)),
     verdicts: verdictChanges(
       [
         ...changes.removed.map((row) => [row, null] as const),

@@ -55,12 +55,16 @@ export function useImport(importer: string, row: ContentRow | null) {
   const [saved, setSaved] = useState<LargeSaved>('saved');
   const [isRestored, setIsRestored] = useState(false);
   const hasBefore = useRef(false);
+  // What is entered while a file is opened or checked counts too.
+  const latest = useRef({ draft, opened: file.opened });
   // Only the latest file counts.
   const turn = useRef(0);
   // Effects of a hidden tab end although its import goes on.
   useInsertionEffect(() => () => engine.close(), [engine]);
 
-  const check = async (of: ImportDraft, own: number, opened: OpenedFile) => {
+  const check = async (own: number) => {
+    const { draft: of, opened } = latest.current;
+    if (opened === null) return;
     setWork('checking');
     const checked = await engine.run('check', {
       importer,
@@ -85,9 +89,10 @@ export function useImport(importer: string, row: ContentRow | null) {
     }
   };
 
-  const read = (blob: Blob, of: ImportDraft) =>
+  const read = (blob: Blob) =>
     working(async (own) => {
       setFile(NO_FILE);
+      latest.current.opened = null;
       setWork('opening');
       if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
       const bytes = new Uint8Array(
@@ -98,18 +103,20 @@ export function useImport(importer: string, row: ContentRow | null) {
       const opened = await engine.run('open', bytes, language);
       const { codes } = await client.query(editionCodesQuery(HS_EDITION));
       await engine.run('setCodes', codes);
-      if (own === turn.current) await check(of, own, opened);
+      if (own !== turn.current) return;
+      latest.current.opened = opened;
+      await check(own);
     });
 
   const write = (next: ImportDraft) => {
+    latest.current.draft = next;
     setDraft(next);
     if (next.fileName !== '' && !writeImportDraft(next)) setSaved('full');
   };
 
   const recheck = (next: ImportDraft) => {
     write(next);
-    const { opened } = file;
-    if (opened !== null) void working((own) => check(next, own, opened));
+    if (latest.current.opened !== null) void working(check);
   };
 
   const start = useRef(() => {
@@ -117,7 +124,7 @@ export function useImport(importer: string, row: ContentRow | null) {
     void readImportFile().then((found) => {
       if (found === null) return;
       setIsRestored(true);
-      void read(found, draft);
+      void read(found);
     });
   });
   useEffect(() => {
@@ -132,21 +139,22 @@ export function useImport(importer: string, row: ContentRow | null) {
     saved,
     isRestored,
     choose: async (chosen: File) => {
-      const next = { ...draft, fileName: chosen.name, byHand: null, repairs: [] };
       setIsRestored(false);
       if (chosen.size <= FILE_LIMITS.bytes) setSaved(await writeImportFile(chosen));
-      write(next);
-      await read(chosen, next);
+      write({ ...latest.current.draft, fileName: chosen.name, byHand: null, repairs: [] });
+      await read(chosen);
     },
     setFacts: (facts: ImportFacts) => {
-      const next = { ...draft, facts };
+      const before = latest.current.draft;
+      const next = { ...before, facts };
       // The first day decides which rows of a file with periods apply.
-      if (facts.validFrom === draft.facts.validFrom) write(next);
+      if (facts.validFrom === before.facts.validFrom) write(next);
       else recheck(next);
     },
-    mapByHand: (byHand: ColumnChoice | null) => recheck({ ...draft, byHand, repairs: [] }),
-    repair: (repair: Repair) => recheck({ ...draft, repairs: withRepair(draft.repairs, repair) }),
-    clearRepairs: () => recheck({ ...draft, repairs: [] }),
+    mapByHand: (byHand: ColumnChoice | null) => recheck({ ...latest.current.draft, byHand, repairs: [] }),
+    repair: (repair: Repair) =>
+      recheck({ ...latest.current.draft, repairs: withRepair(latest.current.draft.repairs, repair) }),
+    clearRepairs: () => recheck({ ...latest.current.draft, repairs: [] }),
     compare: () =>
       working(async (own) => {
         setWork('comparing');
@@ -162,7 +170,8 @@ export function useImport(importer: string, row: ContentRow | null) {
     forget: async () => {
       turn.current += 1;
       await removeImportDraft();
-      setDraft(firstDraft(importer, row));
+      latest.current = { draft: firstDraft(importer, row), opened: null };
+      setDraft(latest.current.draft);
       setFile(NO_FILE);
       setWork(null);
       setIsRestored(false);

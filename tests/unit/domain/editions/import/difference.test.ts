@@ -93,6 +93,11 @@ describe('differenceOf', () => {
     expect(differenceOf(japan('4%', ''), japan('5円/kg', ''), JP).verdicts.changed).toBe(1);
   });
 
+  it('adds every line of the first edition of an importer', () => {
+    const first = differenceOf({ columns: [], rows: [] }, table(['01012100', 'a', '5', '5', '5']), VN);
+    expect([first.added.length, first.removed.length, first.newColumns]).toEqual([1, 0, []]);
+  });
+
   it('is unclear about goods of Korea where there is no MFN rate', () => {
     const korea = (rate: string): LineTable => ({
       columns: ['code', 'basic', 'rcepCn'],

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readImportDraft } from '@/features/editions/import-draft';
+import { useTabs } from '@/features/tabs/tabs-store';
+import EditionsPage from '@/pages/console/editions/editions-page';
+import type { Language } from '@/shared/i18n/languages';
+import { useApiServer } from '../support/api-server';
+import { openConsolePage } from './console-harness';
+
+const server = useApiServer();
+const PATH = '/content/edition';
+
+type User = 'system' | 'admin' | 'editor' | 'viewer';
+
+const open = (query = '', user: User = 'editor', language: Language = 'zh') =>
+  openConsolePage({
+    page: EditionsPage,
+    areas: ['editions', 'countries'],
+    address: PATH + query,
+    user,
+    language,
+  });
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const part = (name: string) => screen.findByRole('region', { name });
+const address = () => decodeURIComponent(window.location.hash.slice(1));
+
+const TEMPLATE = [
+  'importer,origin,code,year,rate,source',
+  'KH,MFN,850760,2027,15,Sub-decree',
+  'KH,RCEP,850760,2027,seven,Sub-decree',
+  'KH,RCEP,850110,2026,0,Sub-decree',
+].join('\n');
+
+async function choose(text: string, name = 'cambodia.csv') {
+  const input = await screen.findByLabelText('选择税则文件');
+  const file = new File([text], name, { type: 'text/csv' });
+  // Files in jsdom have no such method.
+  const bytes = async () => new TextEncoder().encode(text).buffer;
+  await userEvent.upload(input, Object.defineProperty(file, 'arrayBuffer', { value: bytes }));
+}
+
+async function fill(name: string, text: string) {
+  const input = screen.getByLabelText(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+/** A date field is the browser's own once it has the focus. */
+async function fillDay(name: string, day: string) {
+  await userEvent.click(screen.getByLabelText(name));
+  fireEvent.change(screen.getByLabelText(name), { target: { value: day } });
+}
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+describe('the list of editions', () => {
+  it('has the importers with a tariff, and leads to an import', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: '税则版本' });
+    const row = within(table).getByRole('row', { name: /^越南/ });
+    expect(row).toHaveTextContent(/2026年1月1日至2026年12月31日.*12004.*已发布/);
+    expect(within(row).getByRole('link', { name: '导入新版' })).toHaveAttribute('href', `#${PATH}?import=VN`);
+    // The page's landmarks are the shell's.
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tells a user without the right what to ask for, and offers a viewer no import', async () => {
+    await open('?import=VN', 'viewer');
+    expect(await screen.findByText('你没有导入税则的权限。')).toBeVisible();
+  });
+});
+
+it('an edition is repaired, sent to review, published and withdrawn', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { leave } = await open('?import=KH');
+  await choose(TEMPLATE);
+  await fillDay('生效日', '2027-01-01');
+  await fillDay('最后一日', '2027-12-31');
+  const check = await part('检查结果');
+  await waitFor(() => expect(check).toHaveTextContent('需要处理：1'));
+  expect(check).toHaveTextContent('未采用的行（标题、其他年份或种类）：1');
+  const field = within(check).getByLabelText('第 3 行，税率');
+  await user.clear(field);
+  await user.type(field, '7{Enter}');
+  await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
+  expect(readImportDraft()).toMatchObject({ importer: 'KH', repairs: [{ row: 3, text: '7' }] });
+  await user.click(await button('与现行版本比较'));
+  expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
+  expect(await button('送审')).toBeDisabled();
+  await fill('文件名称', 'Tariff 2027');
+  await fill('发布机构', 'Customs');
+  await fill('数据日期', '2026-12');
+  await user.click(await button('送审'));
+  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(address()).toMatch(/\?edition=edition-/);
+  expect(readImportDraft()).toBeNull();
+  const record = address().slice(PATH.length);
+  leave();
+
+  await open(record, 'admin');
+  await user.click(await button('发布'));
+  expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
+  expect(await part('操作记录')).toHaveTextContent('示例编辑');
+});
+
+it('a refused upload changes nothing and can be sent again', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));
+  await open('?import=KH');
+  await choose(TEMPLATE.replace('seven', '7'));
+  await fillDay('生效日', '2027-01-01');
+  await fillDay('最后一日', '2027-12-31');
+  await fill('文件名称', 'Tariff 2027');
+  await fill('发布机构', 'Customs');
+  await fill('数据日期', '2026');
+  await user.click(await button('与现行版本比较'));
+  await user.click(await button('送审'));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(readImportDraft()).toMatchObject({ importer: 'KH', fileName: 'cambodia.csv' });
+  await user.click(await button('送审'));
+  expect(await screen.findByText('审核中')).toBeVisible();
+});
