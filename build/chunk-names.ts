@@ -91,10 +91,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'law',
-    test: sources(
-      'features/laws/laws?-((status-)?schema|api)',
-      'features/laws/view/law-(status-tag|words)',
-    ),
+    test: sources('features/laws/laws?-((status-)?schema|api)', 'features/laws/view/law-(status-tag|words)'),
   },
   {
     name: 'chart',

@@ -27,8 +27,7 @@ export const pageAddress = (
   entries: readonly MenuEntry[],
   mayUse: MayUse,
   component: string,
-): string | null =>
-  findAddress(entries, mayUse, (entry) => entry.component?.endsWith(component) === true);
+): string | null => findAddress(entries, mayUse, (entry) => entry.component?.endsWith(component) === true);
 
 /** The page of a kind of content: one of the content pages whose address ends in the kind. Null without access. */
 export const contentAddress = (entries: readonly MenuEntry[], mayUse: MayUse, kind: string): string | null =>
