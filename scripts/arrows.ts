@@ -91,6 +91,7 @@ export const NAME_GATES: readonly NameGate[] = [
 export const MOCKS_MAY_IMPORT = [
   'src/domain/editions/index.ts',
   'src/**/*-schema.ts',
+  'src/shared/routing/sector-ids.ts',
   'src/features/content/record-state.ts',
   'src/features/content/content-kind.ts',
   'src/features/content/content-checks.ts',
