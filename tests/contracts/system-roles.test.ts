@@ -53,11 +53,19 @@ describe('Role administration', () => {
 
   it('reads the leaves a role holds, all in version 2, and what is set changes the menu', async () => {
     const token = await signIn('admin');
-    expect(await read(token, 'role/perms/getPerms?roleId=3')).toEqual(['3-select']);
+    const content = ['32', '33', '34', '35', '36', '37', '38', '60'];
+    expect(await read(token, 'role/perms/getPerms?roleId=3')).toEqual([
+      '3-select',
+      '39',
+      ...content.map((id) => `${id}-select`),
+    ]);
     expect((await call('GET', '/api/v2/system/role/perms/getPerms?roleId=3', { token })).json.data).toEqual([
       '1',
       '3',
       '3-select',
+      '30',
+      '39',
+      ...content.flatMap((id) => [id, `${id}-select`]),
     ]);
     expect(
       (

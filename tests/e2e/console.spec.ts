@@ -271,7 +271,7 @@ for (const { path, call, shown } of [
   { path: '/personnelManagement', call: /\/system\/user\/findPage/, shown: 'staff01' },
   { path: '/index', call: /\/system\/login-logs\/findPage/, shown: '最近登录' },
 ])
-  test(`the reload button reads the data of ${path} anew`, async ({ page }) => {
+  test(`the reload button reads the data of ${path} again`, async ({ page }) => {
     await signIn(page, 'system', path);
     await expect(page.getByRole('main')).toContainText(shown);
     // What is still being read would not be read once more.

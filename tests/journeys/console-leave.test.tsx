@@ -108,7 +108,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     expect(decodeURIComponent(address())).toBe('/system/dict?typeName=日志');
   });
 
-  it('but for a page with noKeepAlive, which starts anew', async () => {
+  it('but for a page with noKeepAlive, which starts again', async () => {
     signInAs('admin');
     await openApp('/mall/pay?id=tariffConsultation');
     const way = () => screen.findByRole('radio', { name: '银行转账' });

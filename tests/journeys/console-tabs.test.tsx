@@ -173,7 +173,7 @@ describe('hidden tabs keep their state', () => {
     expect(await nameFilter()).toHaveValue('一');
   });
 
-  it('a closed page starts anew when it is opened again', async () => {
+  it('a closed page starts again when it is opened again', async () => {
     await openConsole('/system/dict', '字典管理');
     await userEvent.type(await nameFilter(), '税则');
     await userEvent.click(screen.getByRole('button', { name: '关闭 字典管理' }));
@@ -182,7 +182,7 @@ describe('hidden tabs keep their state', () => {
     expect(await nameFilter()).toHaveValue('');
   });
 
-  it('§2 "a refresh-route command" makes that page start anew, and no other', async () => {
+  it('§2 "a refresh-route command" makes that page start again, and no other', async () => {
     await openTwoDictionaries();
     await tabMenu('字典管理', '刷新');
     expect(await nameFilter()).toHaveValue('二');
@@ -194,7 +194,7 @@ describe('hidden tabs keep their state', () => {
     expect(await nameFilter()).toHaveValue('二');
   });
 
-  it('§2 "reload all routes" makes every page start anew', async () => {
+  it('§2 "reload all routes" makes every page start again', async () => {
     await openTwoDictionaries();
     await userEvent.click(screen.getByRole('button', { name: '重新加载所有页面' }));
     await waitFor(async () => expect(await nameFilter()).toHaveValue(''));

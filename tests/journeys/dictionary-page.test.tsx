@@ -83,7 +83,7 @@ describe('the list of dictionary types', () => {
     expect(within(await rowOf('no_yes')).getByRole('cell', { name: '是' })).toBeVisible();
   });
 
-  it('刷新 reads anew also while a read is under way, whose answer no longer counts', async () => {
+  it('刷新 reads again also while a read is under way, whose answer no longer counts', async () => {
     const user = userEvent.setup();
     await open();
     await table();

@@ -110,7 +110,7 @@ describe('"drafts and kept things live in local storage by user id"', () => {
     const user = userEvent.setup();
     await openTariff(LANE);
     await wholePage();
-    // Drawn anew for each reader.
+    // Drawn again for each reader.
     const own = () => within(screen.getByRole('region', { name: /我的产品合格吗/ }));
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     expect(await own().findByText('合格（原产）', {}, PATIENCE)).toBeVisible();

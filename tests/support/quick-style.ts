@@ -3,7 +3,7 @@ import { pageRules } from './page-rules';
 
 /**
  * Lets `getComputedStyle` answer at once what queries by role ask of every element of a page: whether it is displayed,
- * visible and takes clicks. jsdom matches each element against the whole default style sheet anew after every change of
+ * visible and takes clicks. jsdom matches each element against the whole default style sheet again after every change of
  * the document. The answers are jsdom's own; where a rare value or element is in play, it is asked.
  */
 export function quickenStyle(): void {

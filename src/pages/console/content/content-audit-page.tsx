@@ -5,7 +5,7 @@ import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
-import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -20,21 +20,21 @@ export default function ContentAuditPage() {
   const list = useListQuery(AUDIT_WIRE);
   const answer = useRows(auditPageQuery(list.wire));
   const columns = useAuditColumns();
-  const readAnew = useReadAnew(AUDIT_KEY);
+  const readAgain = useReadAgain(AUDIT_KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t('audit.title');
   return (
     <ListPage
       title={title}
       count={answer.total === undefined ? undefined : t('audit.count', { count: answer.total })}
-      filters={<FilterForm list={list} onRepeat={() => void readAnew()} fields={useAuditFilters()} />}
+      filters={<FilterForm list={list} onRepeat={() => void readAgain()} fields={useAuditFilters()} />}
       tools={
         <ListToolsEnd
           list={list}
           columns={columns}
           fileName={title}
           read={findAudit}
-          onRefresh={() => void readAnew()}
+          onRefresh={() => void readAgain()}
         />
       }
       table={

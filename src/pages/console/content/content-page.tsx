@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { kindAt } from './kind-at';
 import { ContentList } from './list/content-list';
-import { RecordPage } from './record/record-page';
+import { RecordPage } from './record/content-record';
 import { useContentPlace } from './use-content-place';
 import './content-page.css';
 

@@ -6,7 +6,7 @@ import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
-import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -22,13 +22,13 @@ export function ActionLog() {
   const { t } = useTexts(['logs', 'console']);
   const list = useListQuery(ACTION_WIRE);
   const answer = useRows(actionsQuery(list.wire));
-  const readAnew = useReadAnew(OPERATION_LOGS);
+  const readAgain = useReadAgain(OPERATION_LOGS);
   const days = useDayFilters();
   const { optionsOf } = useLogWords();
   const columns = useActionColumns();
   const { openId, open, close } = useOpenAction();
   const mayExport = usePermission(['system_op_logs_export']);
-  const refresh = () => void readAnew();
+  const refresh = () => void readAgain();
   const rowActions = ({ id, description }: OperationLog) => (
     <RowAction subject={description || id} onPress={() => open(id)}>
       {t('action.view')}

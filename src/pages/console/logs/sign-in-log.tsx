@@ -5,7 +5,7 @@ import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
-import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -18,11 +18,11 @@ export function SignInLog() {
   const { t } = useTexts(['logs', 'console']);
   const list = useListQuery(SIGN_IN_WIRE);
   const answer = useRows(signInsQuery(list.wire));
-  const readAnew = useReadAnew(LOGIN_LOGS);
+  const readAgain = useReadAgain(LOGIN_LOGS);
   const days = useDayFilters();
   const { optionsOf } = useLogWords();
   const columns = useColumns();
-  const refresh = () => void readAnew();
+  const refresh = () => void readAgain();
   return (
     <ListPage
       title={t('signIn.title')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SETTINGS, settingsQuery } from '@/features/options/settings-api';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
-import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/ui/controls/tabs';
 import { notify } from '@/shared/ui/states/notify';
@@ -24,12 +24,12 @@ export function SettingsView() {
   const [params] = useSearchParams();
   const tab = tabAt(params);
   const settings = useQuery(settingsQuery);
-  const readAnew = useReadAnew(SETTINGS);
+  const readAgain = useReadAgain(SETTINGS);
   const [edited, setEdited] = useState<SettingGroup | null>(null);
   const finish = (done: string) => {
     setEdited(null);
     notify('success', done);
-    void readAnew();
+    void readAgain();
   };
   return (
     <div className="settings-page">

@@ -6,7 +6,7 @@ import { isRowLock } from './edit-failure';
 import { offerReload } from './offer-reload';
 import { useDebouncedWrite } from './use-debounced-write';
 import { useErrorText } from './use-error-text';
-import { useReadAnew } from '../list/query/use-read-anew';
+import { useReadAgain } from '../list/query/use-read-again';
 
 const LOADING_AFTER_MS = 200;
 
@@ -55,7 +55,7 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPreparing = useRef(false);
-  const readAgain = useReadAnew(...lists);
+  const readAgain = useReadAgain(...lists);
   const refuse = (error: unknown) => {
     if (isRowLock(error)) void offerReload(error);
     else setRefusal(errorText(error));

@@ -83,7 +83,7 @@ describe('AtAddress', () => {
     expect(place()).toHaveTextContent(`at /a/1?q=${q}: id 1, q ${q}`);
   });
 
-  it('stays there while the window is elsewhere, and draws no part anew on the way and back', async () => {
+  it('stays there while the window is elsewhere, and draws no part again on the way and back', async () => {
     open();
     const drawnBefore = partsDrawn;
     await press('link', 'away');

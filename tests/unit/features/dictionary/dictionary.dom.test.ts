@@ -164,7 +164,7 @@ describe('specification §7, dictionary lookup', () => {
 });
 
 describe('after an edit in the administration', () => {
-  it('cached lists are read anew, lists nobody has asked for are not', async () => {
+  it('cached lists are read again, lists nobody has asked for are not', async () => {
     serve({ no_yes: [NO] });
     await getDictList('no_yes');
     const requested = serve({ no_yes: [NO, YES] });
@@ -182,7 +182,7 @@ describe('after an edit in the administration', () => {
     expect(cachedDictList('no_yes')).toEqual([]);
   });
 
-  it('where it cannot be read anew the old list is forgotten, never shown as if it were new', async () => {
+  it('where it cannot be read again the old list is forgotten, never shown as if it were new', async () => {
     serve({ no_yes: [NO], a: [YES] });
     await getDictList('no_yes');
     await getDictList('a');

@@ -90,7 +90,7 @@ describe('since your last visit', () => {
 });
 
 describe('the moment of the last visit', () => {
-  it('is read anew where what is kept is broken', () => {
+  it('is read again where what is kept is broken', () => {
     for (const broken of ['{', '[]', '{"seenAt":"x","before":null}', '{"seenAt":-1,"before":null}']) {
       localStorage.setItem(KEY, broken);
       expect(markSeen(1000)).toEqual({ seenAt: 1000, before: null });

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/features/saved/save-button';
 import { startI18n } from '@/shared/i18n/i18n';
 
-beforeAll(() => startI18n('zh', ['kept', 'ui']));
+beforeAll(() => startI18n('zh', ['saved', 'ui']));
 
 const LAW = { kind: 'law', id: 'cn-law-1', title: '关税法', address: '/home/lawService/cn-law-1' } as const;
 

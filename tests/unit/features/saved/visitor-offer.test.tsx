@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { VisitorOffer } from '@/features/saved/visitor-offer';
 import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
 
-beforeAll(() => startI18n('zh', ['kept', 'ui']));
+beforeAll(() => startI18n('zh', ['saved', 'ui']));
 
 it('asks, and does nothing until one of its two buttons is pressed', async () => {
   const [take, leave] = [vi.fn<() => void>(), vi.fn<() => void>()];

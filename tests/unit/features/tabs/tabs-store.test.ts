@@ -82,7 +82,7 @@ describe('reopening what was closed', () => {
   });
 });
 
-describe('§2 "a refresh-route command": one tab starts anew', () => {
+describe('§2 "a refresh-route command": one tab starts again', () => {
   it('counts per tab and drops its unsaved mark', () => {
     visit('/a /b');
     markUnsaved(Symbol('a'), '/a', true);

@@ -16,7 +16,7 @@ describe('the side menu below 992 px', () => {
     ],
     ['"a mask closes it"', ['openMobileMenu', 'foldMobileMenu'], 'folded'],
     ['folded, it is not held', ['foldMobileMenu', 'holdMobileMenu'], 'folded'],
-    ['stands open anew when the window is narrow again', ['foldMobileMenu', 'startMobile'], 'starting'],
+    ['stands open again when the window is narrow again', ['foldMobileMenu', 'startMobile'], 'starting'],
   ];
   it.each(cases)('%s', (_what, steps, expected) => {
     for (const step of steps) useLayout.getState()[step]();

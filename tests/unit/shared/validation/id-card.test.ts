@@ -3,7 +3,7 @@ import { isIdCard } from '@/shared/validation/id-card';
 
 const TODAY = new Date(2026, 6, 15);
 
-/** 17 digits with their checksum after GB 11643, reckoned anew: remainders 0 to 10 stand for 1 0 X 9 8 7 6 5 4 3 2. */
+/** 17 digits with their checksum after GB 11643, reckoned again: remainders 0 to 10 stand for 1 0 X 9 8 7 6 5 4 3 2. */
 function withChecksum(seventeen: string): string {
   let sum = 0;
   for (let at = 0; at < 17; at += 1) sum += (2 ** (17 - at) % 11) * Number(seventeen[at]);

@@ -3,7 +3,7 @@ import type { ContentRow } from '@/features/content/content-schema';
 import { submitEdition, uploadLines } from '../editions-api';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
-import { useReadAnew } from '@/shared/console-ui/list/query/use-read-anew';
+import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { notify } from '@/shared/ui/states/notify';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -25,7 +25,7 @@ export function SendPart({ run, importer, row, checked }: SendPartProps) {
   const { t } = useEditionWords();
   const errorText = useErrorText();
   const { openEdition } = useShownEdition();
-  const readAgain = useReadAnew(['content', 'edition']);
+  const readAgain = useReadAgain(['content', 'edition']);
   const [progress, setProgress] = useState<{ part: number; parts: number } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { facts } = run.draft;

@@ -36,7 +36,7 @@ describe('§9 "Button cool-down counts in seconds"', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('for as long as the caller says, and anew when it is started again', () => {
+  it('for as long as the caller says, and again when it is started again', () => {
     const { result } = renderHook(() => useCooldown('again', 3));
     act(() => result.current.start());
     pass(1500);

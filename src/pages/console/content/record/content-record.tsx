@@ -27,7 +27,7 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   const source = id ?? place.copyOf;
   const answer = useQuery({ ...contentQuery(kind.id, source ?? ''), enabled: source !== null });
   const { data, isError, error, refetch } = answer;
-  // The form is drawn anew only with what this page itself has changed: another's change is settled at the next save.
+  // The form is drawn again only with what this page itself has changed: another's change is settled at the next save.
   const reload = async (savedId: string) => {
     await client.query(contentQuery(kind.id, savedId));
     setEpoch(epoch + 1);
