@@ -27,6 +27,8 @@ const shownAndWidth = (part: Locator) =>
 const savedTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
 test('from the login to a saved theme by keyboard alone', async ({ page }) => {
+  // Wide enough for the whole menu.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#/login?redirect=%2Findex');
   await tabTo(page, loginForm(page).getByLabel('用户名', { exact: true }));
   await page.keyboard.type('admin');

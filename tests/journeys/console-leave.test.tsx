@@ -214,8 +214,7 @@ describe('who logs out on the portal', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), 'viewer');
     await userEvent.type(screen.getByLabelText('密码'), 'Aa123456.');
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
-    await addressBecomes('/home');
-    await userEvent.click(await screen.findByRole('link', { name: '后台' }));
+    await addressBecomes('/index');
     expect(await heading(HOME)).toBeVisible();
     expect(titles()).toEqual([HOME]);
     visit('/personal/center');

@@ -26,7 +26,7 @@ export interface VisitorsItems {
 }
 
 /**
- * "What a visitor kept, which the user who signs in may take over" (product design §8); nothing while the page has no
+ * "What a visitor saved, which the user who signs in may take over" (product design §8); nothing while the page has no
  * `user`.
  */
 export function useVisitorOffer(user: string | null): VisitorsItems {
