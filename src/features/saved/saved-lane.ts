@@ -1,7 +1,7 @@
 import type { SavedItem } from './saved-item';
 
 /** A country pair with its code as printed and its two countries as ISO codes. */
-export interface KeptLane {
+export interface SavedLane {
   code: string;
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface KeptLane {
  * The country pair of a saved query or checklist with a generated title, so that it can be translated; null if the
  * title is the reader's own words, as in queries saved long ago, or the address has no country pair.
  */
-export function keptLane({ kind, title, address }: SavedItem): KeptLane | null {
+export function savedLane({ kind, title, address }: SavedItem): SavedLane | null {
   if (kind !== 'query' && kind !== 'checklist') return null;
   const code = SITES_TITLE.exec(title)?.[1];
   const params = new URLSearchParams(address.split('?')[1]);

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SavedItem } from './saved-item';
-import { keptLane } from './saved-lane';
+import { savedLane } from './saved-lane';
 
 /** The title of a saved item, with its language if that may differ from the page's. */
 export interface SavedTitle {
@@ -18,7 +18,7 @@ export function useSavedTitles(): (item: SavedItem) => SavedTitle {
   const ownWords = (text: string): SavedTitle => ({ text, lang: undefined });
   return (item) => {
     if (item.kind === 'country' && isCountry(item.id)) return ownWords(t(`countries:${item.id}`));
-    const lane = keptLane(item);
+    const lane = savedLane(item);
     if (lane === null || !isCountry(lane.from) || !isCountry(lane.to))
       return { text: item.title, lang: item.lang };
     const { code, from, to } = lane;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptLane } from '@/features/saved/saved-lane';
+import { savedLane } from '@/features/saved/saved-lane';
 import { savedAs, lawAs } from './saved-as';
 
 const LANE = '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN';
-const laneOf = (title: string, address = LANE) => keptLane({ ...savedAs(title, 1), address });
+const laneOf = (title: string, address = LANE) => savedLane({ ...savedAs(title, 1), address });
 
 describe('the lane of a kept item', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('the lane of a kept item', () => {
   );
 
   it('is not looked for in other kinds', () => {
-    expect(keptLane({ ...lawAs('9406.20 日本 → 越南', 1), address: LANE })).toBeNull();
+    expect(savedLane({ ...lawAs('9406.20 日本 → 越南', 1), address: LANE })).toBeNull();
   });
 });
