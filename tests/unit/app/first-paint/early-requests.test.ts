@@ -5,7 +5,7 @@ import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
 import { homeDigestEndpoint } from '@/pages/portal/home/digest/home-digest-schema';
 import { adListEndpoint } from '@/layouts/console/ads/ads-schema';
-import { getInfoEndpoint } from '@/features/session/session-schema';
+import { userInfoEndpoint } from '@/shared/api/user-info-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/client/request-url';
 import { earlyRequestsAt } from '../../../support/early-calls';
@@ -72,7 +72,7 @@ describe('what index.html asks for beside the code', () => {
 
   it('at an address of the console: user info, menu and adverts, together with the script', () => {
     expect(earlyConsoleRequests(BASE, true)).toEqual([
-      [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
+      [userInfoEndpoint.method, requestUrl(BASE, userInfoEndpoint.path, {}, {})],
       [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
       [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
     ]);
