@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayTo } from '@/features/profile/organisations';
+import { wayTo } from '@/features/organisations/own-organisations';
 
 describe('`orgIds` goes from the root "0" down', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('`orgIds` goes from the root "0" down', () => {
     ['right below the root', { orgId: '1', orgIds: '0' }, ['1']],
     ['unknown', { orgId: '1', orgIds: null }, ['1']],
     ['empty', { orgId: '1', orgIds: '' }, ['1']],
-  ])('%s', (_name, available, way) => expect(wayTo(available)).toEqual(way));
+  ])('%s', (_name, membership, way) => expect(wayTo(membership)).toEqual(way));
 });
