@@ -1,4 +1,4 @@
-import type { CaseStep } from '@/features/risk-cases/risk-cases-schema';
+import type { CaseStep } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';

@@ -1,4 +1,4 @@
-import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCaseRow } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { formatCaseCode } from './format-case-code';

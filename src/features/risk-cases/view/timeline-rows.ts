@@ -1,5 +1,5 @@
-import type { MeasureEnd } from '@/features/risk-cases/measure-end';
-import type { CaseStep, CaseStepKind } from '@/features/risk-cases/risk-cases-schema';
+import type { MeasureEnd } from '../measure-end';
+import type { CaseStep, CaseStepKind } from '../risk-cases-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 
 /** A line of the timeline; `number` is shown in the picture and the table, null without a date to draw. */

@@ -1,7 +1,7 @@
-import type { RiskCase, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { sharedCodes } from '@/features/risk-cases/shared-codes';
+import type { RiskCase, RiskCaseRow } from '../risk-cases-schema';
+import { sharedCodes } from '../shared-codes';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { CaseCodes } from '../parts/case-codes';
+import { CaseCodes } from './case-codes';
 
 /** What a case has in common with another: six-digit codes, only the heading, or only the name. */
 export function SharedCodes({ row, record }: { row: RiskCaseRow; record: RiskCase }) {

@@ -1,6 +1,6 @@
-import { measureEnd } from '@/features/risk-cases/measure-end';
-import { measureState, type MeasureState } from '@/features/risk-cases/measure-state';
-import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { measureEnd } from '../measure-end';
+import { measureState, type MeasureState } from '../measure-state';
+import type { RiskCaseRow } from '../risk-cases-schema';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';

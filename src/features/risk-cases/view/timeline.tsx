@@ -1,7 +1,7 @@
-import type { MeasureEnd } from '@/features/risk-cases/measure-end';
-import { firstDay, lastDay } from '@/features/risk-cases/partial-date';
-import type { MeasureTerm } from '@/features/risk-cases/risk-cases-schema';
-import { timeAxis } from '@/features/risk-cases/time-axis';
+import type { MeasureEnd } from '../measure-end';
+import { firstDay, lastDay } from '../partial-date';
+import type { MeasureTerm } from '../risk-cases-schema';
+import { timeAxis } from '../time-axis';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';

@@ -4,7 +4,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
-import { ComputedMark } from '../parts/computed-mark';
+import { ComputedMark } from './computed-mark';
 import type { TimelineRow } from './timeline-rows';
 import { useRowName } from './use-row-name';
 

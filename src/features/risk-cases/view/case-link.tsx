@@ -1,4 +1,4 @@
-import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCaseRow } from '../risk-cases-schema';
 import { Highlight } from '@/shared/ui/marks/highlight';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';

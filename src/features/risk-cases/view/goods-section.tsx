@@ -1,12 +1,17 @@
-import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
-import { OriginsPhrase } from '../parts/origins-phrase';
+import { OriginsPhrase } from './origins-phrase';
 import { CodesTable } from './codes-table';
 
+interface GoodsSectionProps {
+  record: RiskCase;
+  countries: readonly string[];
+}
+
 /** The goods by name in two languages and by code, and their origins. */
-export function GoodsSection({ record }: { record: RiskCase }) {
+export function GoodsSection({ record, countries }: GoodsSectionProps) {
   const { t } = useTexts('risk');
   const { product, alsoNamed, origins, hs, hsMark } = record;
   return (
@@ -34,7 +39,7 @@ export function GoodsSection({ record }: { record: RiskCase }) {
       {hs.length === 0 ? (
         <p className="risk-quiet">{t('details.codesNotHeld')}</p>
       ) : (
-        <CodesTable record={record} />
+        <CodesTable record={record} countries={countries} />
       )}
     </Section>
   );

@@ -1,12 +1,12 @@
-import type { MeasureEnd } from '@/features/risk-cases/measure-end';
-import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { MeasureEnd } from '../measure-end';
+import type { RiskCase } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
-import { LaterMark } from '../parts/later-mark';
-import { TermPhrase } from '../parts/term-phrase';
-import { useEndBasis } from '../parts/use-end-basis';
+import { LaterMark } from './later-mark';
+import { TermPhrase } from './term-phrase';
+import { useEndBasis } from './use-end-basis';
 
 /** The decision as recorded; the rates as printed in their source; how long they apply and the basis for that. */
 export function MeasureSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {

@@ -1,12 +1,14 @@
-import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
+import type { RiskWarning } from '../risk-warnings-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/ui/marks/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { Link } from '@/shared/ui/controls/link';
-import { PlaceName } from '../parts/place-name';
-import { useEconomyName } from '../parts/use-economy-name';
+import { PlaceName } from './place-name';
+import { useEconomyName } from './use-economy-name';
+import './case-words.css';
+import './events.css';
 
 interface EventEntryProps {
   warning: RiskWarning;

@@ -1,10 +1,10 @@
-import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase } from '../risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { KnownUntil } from '../parts/known-until';
-import { PlaceName } from '../parts/place-name';
+import { KnownUntil } from './known-until';
+import { PlaceName } from './place-name';
 
 interface SourcesSectionProps {
   record: RiskCase;

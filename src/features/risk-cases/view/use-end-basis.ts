@@ -1,4 +1,4 @@
-import type { MeasureEnd } from '@/features/risk-cases/measure-end';
+import type { MeasureEnd } from '../measure-end';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

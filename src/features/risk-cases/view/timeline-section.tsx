@@ -1,5 +1,5 @@
-import type { MeasureEnd } from '@/features/risk-cases/measure-end';
-import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { MeasureEnd } from '../measure-end';
+import type { RiskCase } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { StepsTable } from './steps-table';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
+import type { CaseOrigins } from '../risk-cases-schema';
 import { useListSeparator } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';

@@ -1,18 +1,23 @@
-import { isKnownCountry } from '@/features/countries/country-codes';
-import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import type { TableColumn } from '@/shared/ui/table/table-column';
-import { formatCaseCode } from '../parts/format-case-code';
-import { useEconomyName } from '../parts/use-economy-name';
+import { formatCaseCode } from './format-case-code';
+import { useEconomyName } from './use-economy-name';
+
+interface CodesTableProps {
+  record: RiskCase;
+  /** The countries of the portal: routes from other economies have no rates. */
+  countries: readonly string[];
+}
 
 /** The codes of a case; a six-digit one links to the duty and to the scope check of each of its routes. */
-export function CodesTable({ record: { hs, importer, origins } }: { record: RiskCase }) {
+export function CodesTable({ record: { hs, importer, origins }, countries }: CodesTableProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
-  const exporters = origins.named.filter(isKnownCountry);
+  const exporters = origins.named.filter((code) => countries.includes(code));
   const lanes: (string | undefined)[] = exporters.length === 0 ? [undefined] : exporters;
   const links = (label: string, to: (from: string | undefined) => string, code: string) => (
     <span className="risk-lanes">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { RiskCase, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase, RiskCaseRow } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useListLeft } from '@/shared/list/use-list-left';
-import { CaseLink } from '../parts/case-link';
-import { OriginsPhrase } from '../parts/origins-phrase';
-import { StepPhrase } from '../parts/step-phrase';
-import { useEconomyName } from '../parts/use-economy-name';
+import { CaseLink } from './case-link';
+import { OriginsPhrase } from './origins-phrase';
+import { StepPhrase } from './step-phrase';
+import { useEconomyName } from './use-economy-name';
 import { SharedCodes } from './shared-codes';
 
 interface RelatedCasesProps {

@@ -1,4 +1,4 @@
-import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
+import type { CaseOrigins } from '../risk-cases-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useEconomyName } from './use-economy-name';

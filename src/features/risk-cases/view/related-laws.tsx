@@ -1,10 +1,10 @@
-import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
+import type { CaseLaw } from '../risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
-import { useEconomyName } from '../parts/use-economy-name';
+import { useEconomyName } from './use-economy-name';
 
 /**
  * The importer's laws on trade remedies, with a link to all its laws. A Chinese title beside another is shown only

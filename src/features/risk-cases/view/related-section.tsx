@@ -1,4 +1,4 @@
-import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase, riskCaseEndpoint } from '../risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { useEconomyName } from '../parts/use-economy-name';
+import { useEconomyName } from './use-economy-name';
 import { RelatedCases } from './related-cases';
 import { RelatedLaws } from './related-laws';
 

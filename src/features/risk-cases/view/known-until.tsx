@@ -1,4 +1,4 @@
-import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCaseRow } from '../risk-cases-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
