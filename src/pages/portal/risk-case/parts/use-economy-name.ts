@@ -1,9 +1,12 @@
 import { isKnownCountry } from '@/features/countries/country-codes';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Names of countries and other economies of trade-remedy cases; a code without a name is shown as is. */
 export function useEconomyName(): (code: string) => string {
   const { t } = useTexts(['risk', 'countries']);
   return (code) =>
-    isKnownCountry(code) ? t(`countries:${code}`) : t(`economy.${code}`, { defaultValue: code });
+    isKnownCountry(code)
+      ? t(`countries:${code}`)
+      : t(`economy.${code}` as TextKey<'risk'>, { defaultValue: code });
 }
