@@ -20,7 +20,10 @@ type First<A extends Areas> = A extends readonly [infer F extends Area, ...unkno
     : never;
 type Each<A extends Areas> = A extends readonly Area[] ? A[number] : A & Area;
 
-/** The keys of the given areas. */
+/**
+ * The keys of the given areas. A key composed with data (a code of the server, a name in the menu) is asserted to be one:
+ * t(`kind.${kind}` as TextKey<'risk'>); the compiler does not check it.
+ */
 export type TextKey<A extends Areas> = KeysByArea[First<A>] | FullKeys[Each<A> | FrameArea];
 
 /** The keys of an area below a level of it, for `keyPrefix`. */
