@@ -21,6 +21,9 @@ const BURST = 200;
  */
 const DATA_TIME = Date.UTC(2026, 10, 1);
 
+/** Caches may store an answer, but ask whether it is still the same before they use it: staff change content at any time. */
+const CACHE_CONTROL = 'public, no-cache';
+
 /**
  * A visitor's request: `GET` with or without a token (a forged or expired one is rejected with 401, as on every
  * path), in the language of `Accept-Language`, with `ETag`, `Cache-Control` and `Vary`, answering 304 to a known
@@ -48,7 +51,7 @@ export function portalGet(path: string, answer: (call: PortalCall) => unknown): 
 function cached(data: unknown, request: Request): Response {
   const body = JSON.stringify(envelope(data, undefined, 0, DATA_TIME));
   const etag = `"${hash(body)}"`;
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Language' };
+  const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL, Vary: 'Accept-Language' };
   if (request.headers.get('If-None-Match') === etag) return new HttpResponse(null, { status: 304, headers });
   return new HttpResponse(body, {
     headers: { ...headers, 'Content-Type': 'application/json;charset=UTF-8' },

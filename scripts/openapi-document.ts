@@ -52,7 +52,10 @@ const ENVELOPE = {
 const HEADERS = {
   ETag: { schema: { type: 'string' }, description: 'send back as If-None-Match for a 304' },
   Vary: { schema: { type: 'string', const: 'Accept-Language' } },
-  'Cache-Control': { schema: { type: 'string' } },
+  'Cache-Control': {
+    schema: { type: 'string', const: 'public, no-cache' },
+    description: 'may be stored, but is asked for again with If-None-Match: content changes at any time',
+  },
 };
 
 function operationOf(operation: string, endpoint: Endpoint): JsonObject {

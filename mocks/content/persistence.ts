@@ -22,7 +22,7 @@ export interface PersistedTable<T> extends Table<T> {
 }
 
 const tables = new Map<string, { state: Table<unknown>; build: () => unknown }>();
-const listeners = new Set<() => void>();
+const listeners = new Set<(name: string | null) => void>();
 let connected = memory;
 let pending: Promise<void> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export function persistedTable<T>(name: string, build: () => T): PersistedTable<
     const value = structuredClone(state.value);
     queue(async () => {
       await connected.save(name, value);
-      for (const listener of listeners) listener();
+      tell(name);
     });
   };
   tables.set(name, { state, build });
@@ -46,16 +46,14 @@ export function connectPersistence(persistence: Persistence): Promise<void> {
   return loadPersisted();
 }
 
-/** Loads everything again, such as after another tab has saved. */
-export function loadPersisted(): Promise<void> {
+/** Loads what is saved again, such as after another tab has saved: the state of this name, or all. */
+export function loadPersisted(only: string | null = null): Promise<void> {
   queue(async () => {
+    const wanted = [...tables].filter(([name]) => only === null || name === only);
     const found = await Promise.all(
-      [...tables].map(async ([name]) => [name, await connected.load(name)] as const),
+      wanted.map(async ([name, known]) => ({ known, value: await connected.load(name) })),
     );
-    for (const [name, value] of found) {
-      const known = tables.get(name);
-      if (known !== undefined) known.state.value = value ?? known.build();
-    }
+    for (const { known, value } of found) known.state.value = value ?? known.build();
   });
   return persisted();
 }
@@ -64,7 +62,7 @@ export function loadPersisted(): Promise<void> {
 export function clearPersisted(): Promise<void> {
   queue(async () => {
     await connected.clear();
-    for (const listener of listeners) listener();
+    tell(null);
   });
   return persisted();
 }
@@ -72,9 +70,13 @@ export function clearPersisted(): Promise<void> {
 /** Resolves when what was requested so far is saved or loaded. */
 export const persisted = (): Promise<void> => pending;
 
-/** Calls `listener` after each save. */
-export function onPersisted(listener: () => void): void {
+/** Calls `listener` after each save, with the name of what was saved; null after everything was removed. */
+export function onPersisted(listener: (name: string | null) => void): void {
   listeners.add(listener);
+}
+
+function tell(name: string | null): void {
+  for (const listener of listeners) listener(name);
 }
 
 function queue(step: () => Promise<void>): void {

@@ -15,7 +15,7 @@ export interface CountryBodies {
 const body = (zh: string, en: string, url: string | null): Body => ({ name: { zh, en }, url });
 
 /** Authorities by country and the address of their site; from general knowledge, not checked at the sites. */
-// prettier-ignore
+// oxfmt-ignore
 export const COUNTRY_BODIES: Readonly<Record<string, CountryBodies>> = {
   CN: {
     customs: body('海关总署（GACC）', 'General Administration of Customs (GACC)', 'http://www.customs.gov.cn'),

@@ -10,7 +10,7 @@ const name = (zh: string, en: string, ja: string, ko: string, vi: string, ms: st
 });
 
 /** Names of the trading partners of the 16, as written on the agreement's pages in each language. */
-// prettier-ignore
+// oxfmt-ignore
 export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   AE: name('阿联酋', 'United Arab Emirates', 'アラブ首長国連邦', '아랍에미리트', 'UAE', 'Emiriah Arab Bersatu'),
   AU: name('澳大利亚', 'Australia', 'オーストラリア', '호주', 'Úc', 'Australia'),
@@ -39,7 +39,7 @@ export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
 };
 
 /** Official languages, by BCP 47. */
-// prettier-ignore
+// oxfmt-ignore
 export const LANGUAGE_NAMES: Readonly<Record<string, Texts>> = {
   en: name('英语', 'English', '英語', '영어', 'tiếng Anh', 'Inggeris'),
   fil: name('菲律宾语', 'Filipino', 'フィリピノ語', '필리핀어', 'tiếng Filipino', 'Filipina'),
@@ -74,7 +74,7 @@ export interface CountryNames {
  * Names by country. Codes and English names: ISO 3166-1 and ISO 4217. Capitals, official languages, the names of
  * currencies, and official names in other languages than Chinese and English were not checked at an official source.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COUNTRY_NAMES: Readonly<Record<string, CountryNames>> = {
   CN: {
     iso3: 'CHN', own: [['zh', '中国']],

@@ -24,7 +24,7 @@ export interface CountryProfile {
  * Neutral facts by country after the last edition of the CIA World Factbook (2026-01-22), industries shortened to
  * their main branches. The areas of China and India are from the two official Chinese sources.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COUNTRY_PROFILES: Readonly<Record<string, CountryProfile>> = {
   CN: {
     areaKm2: 9600000, isAreaUnchecked: true,

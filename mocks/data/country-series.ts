@@ -13,7 +13,7 @@ type Row = readonly [
  * World Factbook, the newest edition with the year. GDP: World Bank national accounts to 2023, World Factbook
  * (official exchange rate) for 2024. Null: not found.
  */
-// prettier-ignore
+// oxfmt-ignore
 const available: Readonly<Record<string, readonly Row[]>> = {
   CN: [
     [2015, null, null, 11061.573, null],

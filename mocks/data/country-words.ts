@@ -10,7 +10,7 @@ const word = (zh: string, en: string, ja: string, ko: string, vi: string, ms: st
 });
 
 /** Own short names for the goods and industries in the country profiles, in the six languages. */
-// prettier-ignore
+// oxfmt-ignore
 export const COUNTRY_WORDS = {
   agriculture: word('农业', 'agriculture', '農業', '농업', 'nông nghiệp', 'pertanian'),
   aircraft: word('航空航天', 'aircraft and spaceflight', '航空・宇宙', '항공우주', 'hàng không vũ trụ', 'aeroangkasa'),

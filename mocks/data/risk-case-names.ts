@@ -4,7 +4,7 @@ import type { TradeRemedyCase } from './trade-remedies';
 /**
  * Working names of the goods in Japanese, Korean, Vietnamese and Malay, by their English name, which is shown too.
  */
-// prettier-ignore
+// oxfmt-ignore
 const names: [en: string, ja: string, ko: string, vi: string, ms: string][] = [
   ['Ceramic tiles', 'セラミックタイル', '도자기 타일', 'Gạch gốm ốp lát', 'Jubin seramik'],
   ['Certain flat-rolled iron products', '一部の鉄フラットロール製品', '일부 철 평판압연제품', 'Một số sản phẩm sắt cán phẳng', 'Produk besi gelek rata tertentu'],

@@ -3,7 +3,7 @@ import type { Texts } from '../locale';
 type Row = readonly [en: string, zh: string, ja: string, ko: string, vi: string, ms: string];
 
 /** Names of indicators and classes of products of the limits in six languages; the English ones as in their table. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['formaldehyde content', '甲醛含量', 'ホルムアルデヒド含有量', '폼알데하이드 함량', 'Hàm lượng formaldehyde', 'Kandungan formaldehid'],
   ['formaldehyde', '甲醛', 'ホルムアルデヒド', '폼알데하이드', 'Formaldehyde', 'Formaldehid'],

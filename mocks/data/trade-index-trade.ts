@@ -6,7 +6,7 @@ export const INDEX_YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024] as const;
  * `INDEX_YEARS`; null if the source has no figure. Source: CIA World Factbook, for each year the newest edition with
  * it (December 2022 to January 2026).
  */
-// prettier-ignore
+// oxfmt-ignore
 export const tradeByYear: Record<string, [exports: number | null, imports: number | null][]> = {
   CN: [[2651.01, 2563.1], [2631, 2499], [2739, 2380], [3555, 3094], [3719, 3142], [3508, 3122], [3793, 3254]],
   ID: [[211.93, 218.65], [200.097, 204.23], [178.418, 159.872], [246.787, 217.579], [315.746, 273.031], [291.287, 262.694], [300.868, 279.419]],

@@ -32,7 +32,7 @@ export interface TradeRemedyCase {
   document?: string;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const tradeRemedyCases: TradeRemedyCase[] = [
   { id: 'id-ad-ceramic-tile-2024', importer: 'ID', kind: 'AD', productEn: 'Ceramic tiles', productZh: '瓷砖', hs: ['690721', '690722', '690740'], exporters: ['CN'], initiated: null, provisional: null, final: '2024-10-09', status: 'definitive duty, 5 years from 2024-10-24', measure: 'IDR 13,446 to 94,544 per square metre, about 30 companies; Minister of Finance Regulation (PMK) No. 70 of 2024', url: 'https://www.dailymail.co.uk/wires/reuters/article-13965367/' },
   { id: 'id-ad-flat-rolled-2024', importer: 'ID', kind: 'AD', productEn: 'Certain flat-rolled iron products', productZh: '部分铁制平板轧材', hs: [], exporters: ['CN', 'KR', 'TW'], initiated: null, provisional: null, final: '2024-10', status: 'definitive duty imposed early October 2024', measure: null, url: 'https://www.dailymail.co.uk/wires/reuters/article-13965367/' },

@@ -2,9 +2,9 @@ import { File as ServerFile } from 'node:buffer';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAvatar } from '@/features/profile/change-avatar';
-import { loadOrganisations } from '@/features/profile/organisations';
+import { getOwnOrgIds } from '@/features/organisations/organisations-api';
+import { loadOwnOrganisations } from '@/features/organisations/own-organisations';
 import {
-  getOwnOrgIds,
   getProfile,
   updateAvatar,
   updateEmail,
@@ -105,7 +105,7 @@ describe('GET user/getOrg: data is an array, without names', () => {
   it('names come from org/get, one call for each organisation on the way', async () => {
     expect(await getOwnOrgIds()).toEqual([{ orgId: '4', orgIds: '0,1,3,4', izDef: '1' }]);
     sent.length = 0;
-    expect(await loadOrganisations()).toEqual([['示例服务中心', '内容部', '编辑岗']]);
+    expect(await loadOwnOrganisations()).toEqual([['示例服务中心', '内容部', '编辑岗']]);
     expect(sent.map(({ path }) => path)).toEqual([
       `${USER}/getOrg`,
       '/rcep-boot/api/v1/system/org/get?id=1',
@@ -116,12 +116,12 @@ describe('GET user/getOrg: data is an array, without names', () => {
 
   it.each([{ data: [] }, { data: null }, {}])('a user of no organisation: %j', async (answer) => {
     server.use(http.get(`${USER}/getOrg`, () => HttpResponse.json({ code: 0, ...answer })));
-    expect(await loadOrganisations()).toEqual([]);
+    expect(await loadOwnOrganisations()).toEqual([]);
   });
 
   it('an organisation that is gone is left out', async () => {
     system().orgs = system().orgs.filter(({ id }) => id !== '3');
-    expect(await loadOrganisations()).toEqual([['示例服务中心', '编辑岗']]);
+    expect(await loadOwnOrganisations()).toEqual([['示例服务中心', '编辑岗']]);
   });
 });
 

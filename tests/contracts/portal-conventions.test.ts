@@ -12,7 +12,7 @@ describe('answers for many readers', () => {
   it('carry ETag, Cache-Control and Vary, and the same question has the same body', async () => {
     const [first, second] = [await requestMocks(TARIFF), await requestMocks(TARIFF)];
     expect(first.status).toBe(200);
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
     expect(first.headers.get('Vary')).toBe('Accept-Language');
     expect(first.headers.get('ETag')).toBe(second.headers.get('ETag'));
     expect(await first.text()).toBe(await second.text());

@@ -47,6 +47,66 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** Pages of staff, and words that are there once the page has its data. */
+const PAGES = [
+  ['/org/org', '第一级 1 个组织'],
+  ['/org/tenant', /个租户$/],
+  ['/system/options', /个参数$/],
+  ['/system/set', '修改系统默认值'],
+  ['/system/area', '第一级 1 个地域'],
+  ['/log/login-logs', /条登录记录$/],
+  ['/log/logs', /条操作记录$/],
+  ['/log/sysmonitor', /^更新于/],
+  ['/content/law', '70 条记录'],
+  ['/content/law?record=vn-law-1', '越南外贸管理法'],
+  ['/content/law?record=vn-law-1&part=preview', '05/2017/QH14'],
+  ['/content/law?record=vn-law-1&part=versions', /^第 1 版/],
+  ['/content/law?record=vn-law-1&part=audit', /条记录|没有/],
+  ['/content/riskCase?record=id-ad-ceramic-tile-2024', '瓷砖'],
+  ['/content/edition', '越南'],
+  ['/content/edition?edition=VN', '操作记录'],
+  ['/content/edition?import=KH', '选择税则文件'],
+  ['/content/audit', /条操作$/],
+] as const;
+
+/** Goes through the main part with the Tab key, and out of it. Returns what was not reached. */
+async function unreached(page: Page): Promise<string[]> {
+  const stops = page
+    .locator('main :is(button, a[href], input, select, textarea, summary, [tabindex="0"]):enabled')
+    .and(page.locator(':not([tabindex="-1"], [type="radio"]:not(:checked), [inert] *)'))
+    .filter({ visible: true });
+  await page.evaluate(() => {
+    window.addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-reached', ''));
+  });
+  await page.getByRole('button', { name: '跳到正文' }).focus();
+  await page.keyboard.press('Enter');
+  const isInside = async () => (await page.locator('main:focus-within').count()) > 0;
+  for (let rounds = 0; rounds < 40 && (rounds === 0 || (await isInside())); rounds += 1)
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  expect.soft(await isInside(), `the way out of ${page.url()}`).toBe(false);
+  const missed = stops.and(page.locator(':not([data-reached])'));
+  return missed.evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 200)));
+}
+
+test('the pages of staff at 390 px in the dark: nothing serious, nothing sideways, all by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('vue-admin-beautiful-theme', JSON.stringify({ name: 'dark' }));
+  });
+  await signIn(page, 'system', '/system/dict');
+  const main = page.getByRole('main');
+  for (const [address, words] of PAGES) {
+    await page.evaluate((hash) => void (location.hash = hash), address);
+    await expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.locator('.loading-state, .skeleton').filter({ visible: true })).toHaveCount(0);
+    await nothingSerious(page);
+    expect.soft(await sidewaysPixels(page), address).toBe(0);
+    expect.soft(await unreached(page), address).toEqual([]);
+  }
+});
+
 test('the search of the console loads when it is opened, and that of the portal never', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -253,6 +253,22 @@ describe('the file of the list', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
+  const linesOfFile = () =>
+    new Promise<string[]>((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve((reader.result as string).split('\r\n')));
+      reader.readAsText(given?.blob ?? new Blob());
+    });
+
+  it('starts at the first row, whichever page of the list is shown', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=CN,JP&page=2');
+    await count('找到 25 条');
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    expect(await screen.findByText('已导出 25 条', {}, PATIENCE)).toBeVisible();
+    expect(await linesOfFile()).toHaveLength(26);
+  });
+
   it('has all rows of the filters, with the mark of each', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService?country=CN,JP');
@@ -260,12 +276,7 @@ describe('the file of the list', () => {
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     expect(await screen.findByText('已导出 25 条', {}, PATIENCE)).toBeVisible();
     expect(given?.name).toMatch(/^laws-\d{4}-\d\d-\d\d\.csv$/);
-    const text = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result as string));
-      reader.readAsText(given?.blob ?? new Blob());
-    });
-    const lines = text.split('\r\n');
+    const lines = await linesOfFile();
     expect(lines).toHaveLength(26);
     expect(lines[0]).toContain('标题,原名,另一译名,国家,类别,文号');
     expect(lines.find((line) => line.startsWith('日本关税定率法'))).toContain(

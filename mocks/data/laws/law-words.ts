@@ -10,7 +10,7 @@ const words = (zh: string, en: string, ja: string, ko: string, vi: string, ms: s
 });
 
 /** The labels of kinds, agreements and product types of laws beside the list, so that they are searchable. */
-// prettier-ignore
+// oxfmt-ignore
 export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productType', Readonly<Record<string, Texts>>>> = {
   kind: {
     laws: words('法律法规', 'Laws and regulations', '法令', '법령', 'Văn bản pháp luật', 'Undang-undang dan peraturan'),
@@ -45,7 +45,7 @@ export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productTy
 };
 
 /** Topic words for laws whose Chinese title or summary contains `about`. */
-// prettier-ignore
+// oxfmt-ignore
 export const lawTopics: readonly { about: string; texts: Texts }[] = [
   { about: '反倾销', texts: words('反倾销', 'anti-dumping', 'アンチダンピング,不当廉売', '반덤핑,덤핑방지', 'chống bán phá giá', 'antilambakan,anti-lambakan') },
   { about: '反补贴', texts: words('反补贴', 'countervailing,anti-subsidy', '相殺関税,補助金', '상계관세', 'chống trợ cấp', 'duti timbal balas,subsidi') },

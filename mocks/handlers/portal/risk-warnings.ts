@@ -1,12 +1,11 @@
-import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { tbtRecords } from '../../data/risk-tbt';
 import { publishedWarnings } from '../../content/kinds/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
 import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
-import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
+import { warningAsSent } from '../../warning-sent';
 import { isFound } from '../../search/text-search';
 
 const entryOf = (record: RiskWarningRecord) => ({
@@ -28,7 +27,7 @@ export const riskWarningHandlers = [
     return {
       total: page.total,
       held: entries.length,
-      rows: page.rows.map(({ record }) => toWarning(record, locale)),
+      rows: page.rows.map(({ record }) => warningAsSent(record, locale)),
       facets: page.facets,
       sources: sourcesFor(['trade-remedies'], locale),
     };
@@ -57,20 +56,3 @@ const textsOf = ({ title, summary }: RiskWarningRecord): string[] => [
   ...Object.values(title),
   ...Object.values(summary),
 ];
-
-function toWarning(record: RiskWarningRecord, locale: Locale): RiskWarning {
-  const { id, date, importer, exporters, step, title, summary, caseId, url, document } = record;
-  return {
-    id,
-    date,
-    importer,
-    exporters,
-    step,
-    title: pick(title, locale),
-    summary: pick(summary, locale),
-    caseId,
-    url,
-    document,
-    mark: 'fact',
-  };
-}

@@ -1,5 +1,8 @@
 import { COUNTRY_CODE } from '@/shared/routing/country-code';
-import { searchText } from '@/features/site-search/local/search-text';
+import { readHsInput } from '@/features/hs/hs-code';
+import type { HsInput } from '@/features/hs/hs-code';
+import { isSearchable, searchText } from '@/features/site-search/local/search-text';
+import { comparedIds, OWN_ID } from '@/pages/portal/standards/comparison/comparison-address';
 import { requestUrl } from '@/shared/api/client/request-url';
 import type { FirstRequest } from '@/shared/pages/first-request';
 
@@ -27,7 +30,9 @@ function queryOf(request: FirstRequest, path: string, params: URLSearchParams): 
   const { query, needs = [], unless = [] } = request;
   if (unless.some((name) => (name === '*' ? params.size > 0 : params.has(name)))) return null;
   const read = (name: string, usual = '') =>
-    valueOf(name, name === 'id' ? (path.split('/').at(-1) ?? '') : (params.get(name) ?? usual));
+    (READERS[name] ?? readCountry)(
+      name === 'id' ? (path.split('/').at(-1) ?? '') : (params.get(name) ?? usual),
+    );
   const filled: Record<string, string | number | null> = {};
   for (const [key, value] of Object.entries(query)) {
     const [, name, usual] = /^\$(\w+)\|?(.*)/.exec(String(value)) ?? [];
@@ -38,24 +43,18 @@ function queryOf(request: FirstRequest, path: string, params: URLSearchParams): 
   return values.includes(null) || isSameCountry ? null : filled;
 }
 
-/** The value as the page reads it; empty where it is left out, null where there is none. */
-function valueOf(name: string, text: string): string | null {
-  if (name === 'sample') return text === '1' ? text : '';
-  // One character alone may be too short.
-  if (name === 'q') return searchText(text).length > 1 ? searchText(text) : null;
-  if (name === 'ids') return idsIn(text).join(',') || null;
-  const value = name === 'hs' ? text.replace(/[\s.]/g, '') : text;
-  return (FORMS[name] ?? COUNTRY_CODE).test(value) ? value : null;
-}
-
-/** The standards that are compared: at most four, of which `own` is the reader's table. */
-const idsIn = (text: string) =>
-  [...new Set(text.split(',').filter((id) => id !== ''))].slice(0, 4).filter((id) => id !== 'own');
-
-const FORMS: Partial<Record<string, RegExp>> = {
-  hs: /^\d{6,11}$/,
-  id: /^[\w-]+$/,
+/** The values of an address, each read as the page reads it: empty where it is left out, null where there is none. */
+const READERS: Partial<Record<string, (text: string) => string | null>> = {
+  sample: (text) => (text === '1' ? text : ''),
+  q: (text) => (isSearchable(searchText(text)) ? searchText(text) : null),
+  ids: (text) => comparedIds(text).filter(isStandard).join(',') || null,
+  id: (text) => (/^[\w-]+$/.test(text) ? text : null),
+  hs: (text) => digitsOf(readHsInput(text)),
 };
+
+const readCountry = (text: string) => COUNTRY_CODE.exec(text.toUpperCase())?.[0] ?? null;
+const isStandard = (id: string) => id !== OWN_ID;
+const digitsOf = (read: HsInput) => (read.kind === 'code' ? read.digits : null);
 
 /**
  * The guard's requests before it lets a signed-in user into the console, and the adverts above its pages. Without a

@@ -3,7 +3,14 @@ import type { ContentValues } from './content-schema';
 
 /** Why a value is refused, by the code of the back end. */
 export type ContentProblem =
-  'required' | 'format' | 'url' | 'option' | 'date' | 'number' | 'tooLong' | 'parts';
+  | 'required'
+  | 'format'
+  | 'url'
+  | 'option'
+  | 'date'
+  | 'number'
+  | 'tooLong'
+  | 'parts';
 
 /** The code of each problem in the back end's answer. */
 export const PROBLEM_CODES: Readonly<Record<ContentProblem, number>> = {

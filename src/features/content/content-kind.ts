@@ -10,7 +10,16 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
  * by ` | `; `html` is sanitised; `partialDate` is `yyyy`, `yyyy-MM` or `yyyy-MM-dd`.
  */
 type FieldType =
-  'text' | 'longText' | 'html' | 'choice' | 'choices' | 'date' | 'partialDate' | 'url' | 'number' | 'rows';
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'choice'
+  | 'choices'
+  | 'date'
+  | 'partialDate'
+  | 'url'
+  | 'number'
+  | 'rows';
 
 /** One field of a kind. Its label is `<kind>.field.<name>` in the area `content`. */
 export interface ContentField {

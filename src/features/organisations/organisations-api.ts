@@ -6,6 +6,7 @@ import {
   orgLevelEndpoint,
   orgTreeEndpoint,
   orgUpdateEndpoint,
+  ownOrgsEndpoint,
 } from './organisations-schema';
 import type { ChangedOrg, OrgFields } from './organisations-schema';
 
@@ -32,6 +33,10 @@ export const orgLevelQuery = (parentId: string, id?: string) => ({
 /** org/get: one organisation, null if it was deleted. */
 export const getOrg = (id: string, signal?: AbortSignal) =>
   callApi(orgEndpoint, { query: { id }, signal, quiet: true });
+
+/** user/getOrg: the signed-in user's organisations as ids; empty where the user has none. */
+export const getOwnOrgIds = async (signal?: AbortSignal) =>
+  (await callApi(ownOrgsEndpoint, { signal, quiet: true })) ?? [];
 
 /** org/insert; 20500 code taken, 98xx a field is invalid. */
 export const insertOrg = (org: OrgFields, signal?: AbortSignal) =>

@@ -62,6 +62,24 @@ export const orgEndpoint = defineEndpoint({
   data: z.nullable(orgRow),
 });
 
+/**
+ * One organisation of a user: `orgIds` is the path from the root "0" down to `orgId`; `izDef` "1" marks the main one.
+ */
+const membership = z.object({
+  orgId: z.string(),
+  orgIds: z.nullish(z.string()),
+  izDef: z.nullish(z.string()),
+});
+export type Membership = z.output<typeof membership>;
+
+/** GET user/getOrg (specification §7): a list, empty for a user of no organisation. */
+export const ownOrgsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/user/getOrg',
+  summary: 'The organisations of the signed-in user, without their names',
+  data: z.nullable(z.array(membership)),
+});
+
 /** The writable fields of an organisation. */
 const orgFields = z.object({
   parentId: z.string(),

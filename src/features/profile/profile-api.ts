@@ -15,14 +15,6 @@ export const profileQuery = (userId: string) => ({
   staleTime: 0,
 });
 
-/** GET user/getOrg: the user's organisations as ids; empty where the user has none. */
-export const getOwnOrgIds = async (signal?: AbortSignal) =>
-  (await callApi(endpoints.getOrgEndpoint, quiet(signal))) ?? [];
-
-/** GET org/get: the organisation's name; null if it was deleted. */
-export const getOrgName = async (id: string, signal?: AbortSignal) =>
-  (await callApi(endpoints.getOrgNameEndpoint, { query: { id }, ...quiet(signal) }))?.orgName ?? null;
-
 /**
  * POST user/updateSelf: the whole record with the new name and signature. Code 10100 if it is not the newest version.
  */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '@/shared/api/endpoint';
+import { defineEndpoint, readAs } from '@/shared/api/endpoint';
+import { userInfoEndpoint } from '@/shared/api/user-info-schema';
 
 /**
  * The signed-in user's own record. `mobile` and `email` are masked; `passwordLevel` is a value of the dictionary
@@ -18,43 +19,11 @@ const profile = z.looseObject({
 });
 export type Profile = z.output<typeof profile>;
 
-/**
- * One organisation of a user: `orgIds` is the path from the root "0" down to `orgId`; `izDef` "1" marks the main one.
- */
-const membership = z.object({
-  orgId: z.string(),
-  orgIds: z.nullish(z.string()),
-  izDef: z.nullish(z.string()),
-});
-export type Membership = z.output<typeof membership>;
-
 const nothing = z.unknown();
 const text = z.string();
 
-/** GET user/getInfo (specification §7), with all fields of the personal centre. */
-export const getProfileEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/system/user/getInfo',
-  summary: 'The signed-in user with masked addresses, signature and password level',
-  data: profile,
-});
-
-/** GET user/getOrg (specification §7): a list, empty for a user of no organisation. */
-export const getOrgEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/system/user/getOrg',
-  summary: 'The organisations of the signed-in user, without their names',
-  data: z.nullable(z.array(membership)),
-});
-
-/** GET org/get: one organisation; null if it was deleted. */
-export const getOrgNameEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/system/org/get',
-  summary: 'One organisation by its id',
-  query: z.object({ id: text }),
-  data: z.nullable(z.object({ id: text, orgName: text })),
-});
+/** GET user/getInfo with all fields of the personal centre. */
+export const getProfileEndpoint = readAs(userInfoEndpoint, profile);
 
 /** POST user/updateSelf: writes name and signature of oneself; the rest of the record is sent along. */
 export const updateSelfEndpoint = defineEndpoint({

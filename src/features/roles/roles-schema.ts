@@ -18,7 +18,7 @@ export type RoleRow = z.infer<typeof roleRow>;
 
 /** The filters of a list of roles. */
 export const rolePageFilter = z.object({
-  pageNo: z.number(),
+  pageNo: z.optional(z.number()),
   pageSize: z.number(),
   label_EQ: z.optional(z.string()),
   roleCode_EQ: z.optional(z.string()),

@@ -1,9 +1,9 @@
 import type { CallBehaviour } from '@/shared/api/client/call-options';
 import type { BodyOf } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/client/http-client';
+import { userInfoEndpoint } from '@/shared/api/user-info-schema';
 import { callEncrypted } from '@/shared/crypto/encrypted-call';
 import {
-  getInfoEndpoint,
   loginByCodeEndpoint,
   loginEndpoint,
   registerEndpoint,
@@ -33,4 +33,4 @@ export const register = (body: BodyOf<typeof registerEndpoint>, options: Cancell
   callEncrypted(registerEndpoint, body, { ...options, quiet: true });
 
 /** GET user/getInfo, unchecked. */
-export const getInfo = (behaviour: CallBehaviour = {}) => callApi(getInfoEndpoint, behaviour);
+export const getInfo = (behaviour: CallBehaviour = {}) => callApi(userInfoEndpoint, behaviour);

@@ -10,15 +10,6 @@ export const loginAnswer = z.nullish(
 const failedAttempts = z.object({ base: z.number(), curr: z.number() });
 export type Slips = z.infer<typeof failedAttempts>;
 
-/** GET user/getInfo: roles, permissions, name and avatar of the token's user, unchecked. */
-export const getInfoEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/system/user/getInfo',
-  summary: 'The signed-in user: name, avatar, roles and permissions',
-  // Nothing is required here: specification §5, not the schema, defines what is wrong with a user.
-  data: z.unknown(),
-});
-
 /** POST system/login: `principal` is a user name, mobile number or email address, `loginFrom` "0" a computer. */
 export const loginEndpoint = defineEndpoint({
   method: 'POST',

@@ -36,7 +36,7 @@ const userId = z.object({ userId: z.string() });
 
 /** The filters of a list of users; `orgIdGroup` is `org_all`, `org_null` or "parentIds,id". */
 export const userPageFilter = z.object({
-  pageNo: z.number(),
+  pageNo: z.optional(z.number()),
   pageSize: z.number(),
   orgIdGroup: z.string(),
   username_EQ: z.optional(z.string()),
@@ -46,6 +46,7 @@ export const userPageFilter = z.object({
   enable_EQ: z.optional(z.string()),
   mobile_EQ: z.optional(z.string()),
   email_EQ: z.optional(z.string()),
+  updateTime_ORDER: z.optional(z.literal('DESC')),
 });
 export type UserPageFilter = z.infer<typeof userPageFilter>;
 

@@ -28,6 +28,15 @@ export function defineEndpoint<const D extends EndpointDefinition>(definition: D
   return { ...definition, auth: definition.auth ?? 'required', encrypted: definition.encrypted ?? false };
 }
 
+/** The same call with an answer of which only the fields in `data` are read, and may be missing as it says. */
+export const readAs = <E extends Endpoint, S extends z.ZodMiniType>(
+  endpoint: E,
+  data: S,
+): Omit<E, 'data'> & { data: S } => ({
+  ...endpoint,
+  data,
+});
+
 /** The endpoint's `data` as parsed by its schema. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 

@@ -14,9 +14,9 @@ export async function sendPassword(page: Page, username: string, password = PASS
   await form.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Signs in through the login page and comes out at `path` of the console. */
-export async function signIn(page: Page, username: string, path = '/index'): Promise<void> {
-  await page.goto(`/#${path}`);
+/** Signs in through the login page of `site` and comes out at `path` of the console. */
+export async function signIn(page: Page, username: string, path = '/index', site = '/'): Promise<void> {
+  await page.goto(`${site}#${path}`);
   await sendPassword(page, username);
   await expect(page).toHaveURL(new RegExp(`#${path.replace(/[?.]/g, '\\$&')}`));
   await expect(tabs(page).first()).toBeVisible();

@@ -72,11 +72,13 @@ const disk = (diskName: string, fileName: string, diskType: string, total: numbe
   diskType,
   total: `${total} GB`,
   used: `${used} GB`,
-  free: `${total - used} GB`,
+  free: `${rounded(total - used)} GB`,
   usage: Math.round((used / total) * 100),
 });
 
 function sizes(totalGb: number, usage: number) {
   const used = Math.round(totalGb * usage) / 100;
-  return { total: `${totalGb} GB`, used: `${used} GB`, free: `${totalGb - used} GB`, usage };
+  return { total: `${totalGb} GB`, used: `${used} GB`, free: `${rounded(totalGb - used)} GB`, usage };
 }
+
+const rounded = (gigabytes: number): number => Math.round(gigabytes * 100) / 100;

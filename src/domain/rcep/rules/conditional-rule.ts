@@ -4,7 +4,8 @@ import type { Verdict } from './trivalent';
 
 /** How a condition is settled: by the nature of the good, or by a share of weight in %. */
 export type ConditionKind =
-  { readonly kind: 'product' } | { readonly kind: 'weightShare'; readonly percent: number };
+  | { readonly kind: 'product' }
+  | { readonly kind: 'weightShare'; readonly percent: number };
 
 /**
  * The conditions on which the outcome of a rule of Annex 3A may depend besides the code, by the id of their question.

@@ -24,7 +24,12 @@ export function readField(
 
 /** Why a field cannot be counted. */
 export type FieldProblem =
-  'missing' | 'unreadable' | 'otherCurrency' | 'negative' | 'notPositive' | 'aboveValue';
+  | 'missing'
+  | 'unreadable'
+  | 'otherCurrency'
+  | 'negative'
+  | 'notPositive'
+  | 'aboveValue';
 
 /** The fields of a material that cannot be read; none for a blank row. Only the value is required. */
 export function rowProblems(

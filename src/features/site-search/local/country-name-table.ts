@@ -3,7 +3,7 @@
  * and short, older and other common ones, which are never shown. Short ones that are everyday words are left out:
  * "nhật" is part of "hình chữ nhật", "thái" of "trạng thái", "lao" of "lao động".
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   AU: '澳大利亚,澳洲,Australia,オーストラリア,豪州,호주,오스트레일리아,Úc',
   BN: '文莱,汶莱,Brunei Darussalam,Brunei,ブルネイ,브루나이',

@@ -8,7 +8,8 @@ import type { TariffAnswer, TariffLine } from '../tariffs-schema';
  * exchange rate is shown for every line.
  */
 export type QuantityQuery = { hasExchangeRate: boolean } & (
-  { unit: string; reason: null } | { unit: null; reason: 'byValue' | 'byLine' }
+  | { unit: string; reason: null }
+  | { unit: null; reason: 'byValue' | 'byLine' }
 );
 
 /**

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 /** The command of a key pressed on a tab. `focus` and `move` have the target index, of `count` tabs. */
 export type TabKey =
-  { kind: 'focus'; index: number } | { kind: 'move'; index: number } | { kind: 'close' } | { kind: 'menu' };
+  | { kind: 'focus'; index: number }
+  | { kind: 'move'; index: number }
+  | { kind: 'close' }
+  | { kind: 'menu' };
 
 /**
  * Arrows, Home and End move the focus, wrapping around; with Ctrl and Shift they move the tab itself. Delete

@@ -26,8 +26,8 @@ export function GroupSection({ group, values, onEdit }: GroupSectionProps) {
           </div>
         ))}
       </dl>
-      <Button size="small" onClick={onEdit} aria-label={t('editTitle', { name: t(`group.${group}`) })}>
-        {t('console:action.edit')}
+      <Button size="small" onClick={onEdit}>
+        {t('editTitle', { name: t(`group.${group}`) })}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -17,7 +18,7 @@ interface ContentCalls<Values, Row> {
   nameOf: (row: Row) => string;
 }
 
-/** Writes standards or their parts; then refetches everything that shows them. */
+/** Writes standards or their parts; then refetches everything that shows them, here and in other tabs. */
 export function useContentWrites<Values, Row extends { id: string }>(calls: ContentCalls<Values, Row>) {
   const { kind, insert, update, deleteOne, deleteMany, nameOf } = calls;
   const { t } = useTexts('standards-admin');
@@ -27,6 +28,7 @@ export function useContentWrites<Values, Row extends { id: string }>(calls: Cont
   const save = async (values: Values, row: Row | null) => {
     if (row === null) await insert(values);
     else await update(values, row);
+    announceContentChange();
     finish(t(`${kind}.${row === null ? 'inserted' : 'updated'}`));
   };
 
@@ -40,11 +42,11 @@ export function useContentWrites<Values, Row extends { id: string }>(calls: Cont
       : t(`${kind}.deleteMany`, { count: rows.length });
     if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return false;
     const ids = rows.map(({ id }) => id);
-    return run(
-      `delete ${ids.join()}`,
-      () => (isOne ? deleteOne(first.id) : deleteMany(ids)),
-      t(`${kind}.deleted`),
-    );
+    const deleteThem = async () => {
+      await (isOne ? deleteOne(first.id) : deleteMany(ids));
+      announceContentChange();
+    };
+    return run(`delete ${ids.join()}`, deleteThem, t(`${kind}.deleted`));
   };
 
   return { ...writes, save, remove };

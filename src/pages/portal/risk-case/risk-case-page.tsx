@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { CasesTab } from './cases/cases-tab';
 import { ScopeTab } from './scope/scope-tab';
 import { WarningsTab } from './warnings/warnings-tab';
+import '@/features/risk-cases/view/case-words.css';
 import './risk-case.css';
 
 const TABS = ['cases', 'warnings', 'scope'] as const;

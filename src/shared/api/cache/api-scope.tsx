@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { onContentChange } from './content-changes';
 import { createQueryClient } from './query-client';
 
 const queryClient = createQueryClient();
 
+// Once for all scopes, and between them too: what was loaded before another tab published is loaded again.
+onContentChange(() => void queryClient.invalidateQueries());
+
 /**
  * Provides the one cache of server state. Loaded only by pages that query the server, so that the first paint does
- * not wait for it. What another tab has published is loaded again.
+ * not wait for it.
  */
 export function ApiScope({ children }: { children: ReactNode }) {
-  useEffect(() => onContentChange(() => void queryClient.invalidateQueries()), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 

@@ -1,6 +1,6 @@
 const CHANNEL = 'rcep:content';
 
-/** Tells other tabs of this browser that content was changed. */
+/** Tells this and other tabs of this browser that content was changed. */
 export function announceContentChange(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -8,10 +8,8 @@ export function announceContentChange(): void {
   channel.close();
 }
 
-/** Calls `listener` when another tab has changed content; returns how to stop. */
-export function onContentChange(listener: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', listener);
-  return () => channel.close();
+/** Calls `listener` when content was changed, in this tab or another, as long as the page lives. */
+export function onContentChange(listener: () => void): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  new BroadcastChannel(CHANNEL).addEventListener('message', listener);
 }

@@ -52,7 +52,12 @@ export class UnknownApiError extends Error {
 
 /** Every error a call rejects with, apart from its cancellation. */
 export type ApiError =
-  BusinessError | NetworkError | TimeoutError | HttpStatusError | ContractError | UnknownApiError;
+  | BusinessError
+  | NetworkError
+  | TimeoutError
+  | HttpStatusError
+  | ContractError
+  | UnknownApiError;
 
 const API_ERRORS = [
   BusinessError,

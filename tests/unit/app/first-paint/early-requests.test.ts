@@ -5,7 +5,9 @@ import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
 import { homeDigestEndpoint } from '@/pages/portal/home/digest/home-digest-schema';
 import { adListEndpoint } from '@/layouts/console/ads/ads-schema';
-import { getInfoEndpoint } from '@/features/session/session-schema';
+import { userInfoEndpoint } from '@/shared/api/user-info-schema';
+import { siteSearchEndpoint } from '@/features/site-search/site-search-schema';
+import { standardsEndpoint } from '@/features/standards/standards-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/client/request-url';
 import { earlyRequestsAt } from '../../../support/early-calls';
@@ -30,6 +32,8 @@ describe('what index.html asks for beside the code', () => {
   it.each([
     [`${LANE}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
     [`${LANE}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
+    [`${LANE}?hs=HS+9406-20&from=jp&to=vn`, tariff('940620', 'VN')],
+    [`${LANE}?hs=９４０６２０&from=JP&to=VN`, tariff('940620', 'VN')],
     [
       `${LANE}?hs=850760&from=JP&to=CN&sample=1`,
       url(tariffQueryEndpoint, { hs: '850760', to: 'CN', sample: '1' }),
@@ -38,6 +42,22 @@ describe('what index.html asks for beside the code', () => {
     [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
   ])('at %s: its tariff', (hash, call) => {
     expect(earlyRequestsAt(hash, BASE)).toEqual([call]);
+  });
+
+  it.each([
+    ['?q=steel', 'steel'],
+    ['?q=+steel++pipe', 'steel pipe'],
+    ['?q=钢', '钢'],
+  ])('at /home/search%s: what is found', (query, q) => {
+    expect(earlyRequestsAt(`#/home/search${query}`, BASE)).toEqual([
+      url(siteSearchEndpoint, { q, pageSize: 5 }),
+    ]);
+  });
+
+  it('at a comparison: at most four standards, each once, without the own table', () => {
+    expect(earlyRequestsAt('#/home/standard/compare?ids=a,b,a,own,c,d', BASE)).toEqual([
+      url(standardsEndpoint, { ids: 'a,b,c' }),
+    ]);
   });
 
   it.each([
@@ -72,7 +92,7 @@ describe('what index.html asks for beside the code', () => {
 
   it('at an address of the console: user info, menu and adverts, together with the script', () => {
     expect(earlyConsoleRequests(BASE, true)).toEqual([
-      [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
+      [userInfoEndpoint.method, requestUrl(BASE, userInfoEndpoint.path, {}, {})],
       [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
       [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
     ]);

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage, loadTexts, startI18n, switchLanguage, translate } from '@/shared/i18n/i18n';
 import type { Area } from '@/shared/i18n/areas';
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { gate } from '../../../support/gate';
 
 beforeEach(() => startI18n('zh', ['shell', 'ui']));
 
@@ -64,9 +66,19 @@ describe('a switch of the language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('that is overtaken by another leaves texts and html in the later one', async () => {
+  it('whose texts arrive after those of a later switch leaves texts and html in the later one', async () => {
     await loadTexts(['home']);
-    await Promise.all([switchLanguage('vi'), switchLanguage('ko')]);
+    const arrival = gate();
+    const reload = i18next.reloadResources.bind(i18next);
+    vi.spyOn(i18next, 'reloadResources').mockImplementationOnce(async (languages, areas) => {
+      await arrival.opened;
+      await reload(languages, areas);
+    });
+    const overtaken = switchLanguage('vi');
+    await switchLanguage('ko');
+    arrival.open();
+    await overtaken;
+    expect(i18next.hasResourceBundle('vi', 'home')).toBe(true);
     expect(currentLanguage()).toBe('ko');
     expect(document.documentElement.lang).toBe('ko');
   });

@@ -1,5 +1,14 @@
+import * as z from 'zod/mini';
+import { getRolePerms } from '@/features/roles/roles-api';
+import { rolePageEndpoint } from '@/features/roles/roles-schema';
 import { callApi } from '@/shared/api/client/http-client';
-import { overviewRoleEndpoint, overviewRolePermsEndpoint } from './roles-schema';
+import { readAs } from '@/shared/api/endpoint';
+import { pageOf } from '@/shared/api/record-schema';
+
+const roleNamesEndpoint = readAs(
+  rolePageEndpoint,
+  pageOf(z.object({ id: z.string(), roleCode: z.string(), roleName: z.nullish(z.string()) })),
+);
 
 /** Each role costs one call; the back end allows ten per second (back-end contract §1.0). */
 const CHECKED = 10;
@@ -15,17 +24,13 @@ export interface EmptyRoles {
 export const emptyRolesQuery = {
   queryKey: ['overview', 'emptyRoles'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<EmptyRoles> => {
-    const { total, rows } = await callApi(overviewRoleEndpoint, {
+    const { total, rows } = await callApi(roleNamesEndpoint, {
       query: { pageSize: CHECKED },
       signal,
       quiet: true,
     });
-    const perms = await Promise.all(
-      rows.map((role) =>
-        callApi(overviewRolePermsEndpoint, { query: { roleId: role.id }, signal, quiet: true }),
-      ),
-    );
-    const empty = rows.filter((_role, index) => (perms[index] ?? []).length === 0);
+    const perms = await Promise.all(rows.map((role) => getRolePerms(role.id, signal)));
+    const empty = rows.filter((_role, index) => perms[index]?.length === 0);
     return {
       checked: rows.length,
       total,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { organisationsQuery } from '@/features/profile/organisations';
+import { ownOrganisationsQuery } from '@/features/organisations/own-organisations';
 import { useSession } from '@/features/session/session-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/controls/button';
 /** The user's organisations, each as a path from the root; renders nothing without one. */
 export function OrganisationLine() {
   const { t } = useTexts(['personal', 'ui']);
-  const { data, isError, refetch } = useQuery(organisationsQuery(useSession(({ userId }) => userId)));
+  const { data, isError, refetch } = useQuery(ownOrganisationsQuery(useSession(({ userId }) => userId)));
   if (!isError && (data === undefined || data.length === 0)) return null;
   return (
     <div>

@@ -4,7 +4,7 @@ import type { FacetCounts } from '@/shared/api/record-schema';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
-import { useEconomyName } from '../parts/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
 
 /** The filters of the case list by name. Values without a case are shown with 0: that too is an answer. */
 export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { SaveButton } from '@/features/saved/save-button';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { measureEnd } from '@/features/risk-cases/measure-end';
+import { CaseArticle } from '@/features/risk-cases/view/case-article';
+import { useCaseSentence } from '@/features/risk-cases/view/use-case-sentence';
 import type { DataOf } from '@/shared/api/endpoint';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -9,19 +12,7 @@ import { PageHead } from '@/shared/ui/layout/page-head';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { Button } from '@/shared/ui/controls/button';
-import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { CalendarButton } from '../parts/calendar-button';
-import { useEconomyName } from '../parts/use-economy-name';
-import { useOriginsText } from '../parts/use-origins-text';
-import { GoodsSection } from './goods-section';
-import { MeasureSection } from './measure-section';
-import { RelatedSection } from './related-section';
-import { SourcesSection } from './sources-section';
-import { TimelineSection } from './timeline-section';
-import './case-view.css';
-
-/** The source of the importer's laws, which have their own block. */
-const LAWS = 'laws';
 
 interface CaseViewProps {
   record: RiskCase;
@@ -29,17 +20,11 @@ interface CaseViewProps {
   back: ReactNode;
 }
 
-/** A case: its facts, its timeline, the measure, the goods, its sources, related records. */
+/** A case: what it is and what can be done with it, then all that is known about it. */
 export function CaseView({ record, answer, back }: CaseViewProps) {
   const { t } = useTexts(['risk', 'list']);
-  const nameOf = useEconomyName();
-  const originsOf = useOriginsText();
   useNamedRecord(record.product.text);
-  const sentence = t('details.sentence', {
-    importer: nameOf(record.importer),
-    origins: originsOf(record.origins),
-    kind: t(`kind.${record.kind}`),
-  });
+  const sentence = useCaseSentence()(record);
   const end = measureEnd(record);
   const isEndAhead = end !== null && end.date.length === 10 && end.date >= todayIso();
   return (
@@ -71,17 +56,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
           </>
         }
       />
-      <ErrorBoundary>
-        <TimelineSection record={record} end={end} />
-      </ErrorBoundary>
-      <MeasureSection record={record} end={end} />
-      <GoodsSection record={record} />
-      <SourcesSection record={record} sources={answer.sources.filter(({ id }) => id !== LAWS)} />
-      <RelatedSection
-        record={record}
-        answer={answer}
-        sources={answer.sources.filter(({ id }) => id === LAWS)}
-      />
+      <CaseArticle record={record} answer={answer} countries={COUNTRY_CODES} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
-import { CaseLink } from '../parts/case-link';
-import { KnownUntil } from '../parts/known-until';
-import { LaterMark } from '../parts/later-mark';
+import { CaseLink } from '@/features/risk-cases/view/case-link';
+import { KnownUntil } from '@/features/risk-cases/view/known-until';
+import { LaterMark } from '@/features/risk-cases/view/later-mark';
 import { useMatchSentences } from './use-match-sentences';
 import type { ScopeQuestion } from './scope-address';
 

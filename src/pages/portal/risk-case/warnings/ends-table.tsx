@@ -5,11 +5,11 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { CaseEnd } from '../parts/case-end';
-import { CaseLink } from '../parts/case-link';
-import { ComputedMark } from '../parts/computed-mark';
-import { OriginsPhrase } from '../parts/origins-phrase';
-import { useEconomyName } from '../parts/use-economy-name';
-import { useEndBasis } from '../parts/use-end-basis';
+import { CaseLink } from '@/features/risk-cases/view/case-link';
+import { ComputedMark } from '@/features/risk-cases/view/computed-mark';
+import { OriginsPhrase } from '@/features/risk-cases/view/origins-phrase';
+import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEndBasis } from '@/features/risk-cases/view/use-end-basis';
 
 /** Ends of measures: when, of what, the parties, and the basis of the date. */
 export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {

@@ -21,10 +21,15 @@ export interface ComparisonAddress {
   shown: VisibleRows;
 }
 
+/** The ids of the columns in a list with commas: duplicate ones and those beyond the fourth are dropped. */
+export function comparedIds(list: string): string[] {
+  const all = list.split(',').filter((id) => id !== '' && id.length <= 200);
+  return [...new Set(all)].slice(0, MAX_COLUMNS);
+}
+
 /** Reads the address; duplicate ids, ids beyond the fourth, and classes or pins of other ids are dropped. */
 export function readComparison(params: URLSearchParams): ComparisonAddress {
-  const all = (params.get('ids') ?? '').split(',').filter((id) => id !== '' && id.length <= 200);
-  const ids = [...new Set(all)].slice(0, MAX_COLUMNS);
+  const ids = comparedIds(params.get('ids') ?? '');
   const classes = params.getAll('class').flatMap((entry) => {
     const at = entry.indexOf(':');
     const id = entry.slice(0, at);

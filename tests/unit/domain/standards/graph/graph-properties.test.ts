@@ -127,7 +127,7 @@ describe('a tree, whatever is done', () => {
   it('is what the tree view of any graph is too, with every node in it', () => {
     fc.assert(
       fc.property(anyGraph(), (graph) => {
-        const tree = treeView(graph, (node) => [node.value.name, node.id], () => true); // prettier-ignore
+        const tree = treeView(graph, (node) => [node.value.name, node.id], () => true); // oxfmt-ignore
         rulesHold(tree);
         const nodes = [...tree.nodes.values()].flatMap(({ value: row }) =>
           row.type === 'node' ? [row.node] : [],

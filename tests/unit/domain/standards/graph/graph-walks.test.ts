@@ -31,9 +31,9 @@ describe('adjacency', () => {
 describe('neighbourhood', () => {
   it.each([
     [0, [['a', 0]]],
-    [1, [['a', 0], ['b', 1]]], // prettier-ignore
-    [2, [['a', 0], ['b', 1], ['c', 2]]], // prettier-ignore
-    [9, [['a', 0], ['b', 1], ['c', 2], ['d', 3]]], // prettier-ignore
+    [1, [['a', 0], ['b', 1]]], // oxfmt-ignore
+    [2, [['a', 0], ['b', 1], ['c', 2]]], // oxfmt-ignore
+    [9, [['a', 0], ['b', 1], ['c', 2], ['d', 3]]], // oxfmt-ignore
   ])('within %i edges, in both directions', (depth, expected) => {
     expect([...neighbourhood(CHAIN, 'a', depth)]).toEqual(expected);
   });
@@ -87,7 +87,7 @@ describe('subgraph', () => {
   });
 
   it('has the chosen edges only', () => {
-    const part = subgraph(CHAIN, () => true, ({ id }) => id === 'a>b'); // prettier-ignore
+    const part = subgraph(CHAIN, () => true, ({ id }) => id === 'a>b'); // oxfmt-ignore
     expect([...part.edges.keys()]).toEqual(['a>b']);
   });
 });
@@ -120,7 +120,7 @@ describe('tree view', () => {
     levelsOf: (id: string) => string[],
     maxDepth?: number,
   ): string[] => {
-    const tree = treeView(graph, ({ id }) => levelsOf(id), () => true, maxDepth); // prettier-ignore
+    const tree = treeView(graph, ({ id }) => levelsOf(id), () => true, maxDepth); // oxfmt-ignore
     const depth = (id: string): number => {
       const parent = [...tree.edges.values()].find(({ to }) => to === id);
       return parent === undefined ? 0 : depth(parent.from) + 1;
@@ -180,7 +180,7 @@ describe('layout', () => {
 
   it('has connected nodes nearer than those far along the chain', () => {
     const chain = Array.from({ length: 30 }, (_, index) => `n${index}`);
-    const places = graphLayout(chain, chain.slice(1).map((to, index) => ({ from: `n${index}`, to }))); // prettier-ignore
+    const places = graphLayout(chain, chain.slice(1).map((to, index) => ({ from: `n${index}`, to }))); // oxfmt-ignore
     const far = (from: string, to: string) => {
       const [a, b] = [places.get(from)!, places.get(to)!];
       return Math.hypot(a.x - b.x, a.y - b.y);

@@ -36,7 +36,7 @@ export function TreePart({ spectrum }: { spectrum: Spectrum }) {
       ({ value }) => value.type === 'group' && value.level === 0,
     );
     const all = new Set([...byItself.map(({ id }) => id), ...above]);
-    for (const [id, isOpen] of toggled) if (isOpen) all.add(id); else all.delete(id); // prettier-ignore
+    for (const [id, isOpen] of toggled) if (isOpen) all.add(id); else all.delete(id); // oxfmt-ignore
     return all;
   }, [tree, above, toggled]);
   const lines = useMemo(() => treeLines(tree, open), [tree, open]);
