@@ -9,9 +9,10 @@ import { currentLanguage, loadTexts, startI18n, switchLanguage } from '@/shared/
 import { paths } from '@/shared/routing/paths';
 import { rememberPainted } from '@/shared/takeover/takeover';
 import '@/app/first-paint/styles';
+import type { FrameArea } from '@/shared/i18n/areas';
 
 /** Texts of every page: frame and shared parts. */
-const FRAME_NAMESPACES = ['shell', 'ui'];
+const FRAME_NAMESPACES: readonly FrameArea[] = ['shell', 'ui'];
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === 'true') {

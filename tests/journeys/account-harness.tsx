@@ -10,8 +10,9 @@ import { loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { LinkPresses } from '../support/link-presses';
+import type { Area } from '@/shared/i18n/areas';
 
-const AREAS = ['shell', 'ui', 'messages', 'account'];
+const AREAS: readonly Area[] = ['shell', 'ui', 'messages', 'account'];
 
 /** Opens a page of the account layout at an address, as a visitor in `language` does. */
 export async function openAccount(address: string, language: Language = 'zh'): Promise<void> {

@@ -18,12 +18,13 @@ import { setOwner } from '@/shared/storage/owner';
 import { recordedPorts } from '../support/recorded-ports';
 import { call, signIn } from '../support/system-client';
 import { LinkPresses } from '../support/link-presses';
+import type { Area } from '@/shared/i18n/areas';
 
 interface ConsolePage {
   /** The page's default export. */
   page: ComponentType;
   /** Its own text areas; `console`, `list`, `ui`, `messages` and `validation` are there always. */
-  areas: readonly string[];
+  areas: readonly Area[];
   /** The path and query after the `#`. */
   address: string;
   /** A sample account of the mocks (password `Aa123456.`). */
@@ -58,7 +59,7 @@ export async function openConsolePage(options: ConsolePage) {
   const token = await signInAs(user);
   const { ports, seen } = recordedPorts({ token });
   connectApi(ports);
-  const wanted = ['console', 'list', 'ui', 'messages', 'validation', ...areas];
+  const wanted: readonly Area[] = ['console', 'list', 'ui', 'messages', 'validation', ...areas];
   await (i18next.isInitialized ? i18next.changeLanguage(language) : startI18n(language, wanted));
   await loadTexts(wanted);
   window.location.hash = `#${address}`;

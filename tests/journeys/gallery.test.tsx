@@ -14,6 +14,7 @@ import { takeComplaints } from '../setup';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
+import type { FullKey } from '@/shared/i18n/text-keys';
 
 useApiServer();
 useFreshConsole();
@@ -63,7 +64,7 @@ describe('§2 "/vab, /mall, /error"', LONG, () => {
       '/error/404': '抱歉，没有',
     };
     for (const { path, label } of PAGES) {
-      const title = 'key' in label ? translate(`admin:menu.${label.key}`) : label.text;
+      const title = 'key' in label ? translate(`admin:menu.${label.key}` as FullKey) : label.text;
       await goTo(path, ERRORS[path] ?? title);
       expect(address()).toBe(path);
       expect(main().getAllByRole('heading', { level: 1 }), path).toHaveLength(1);

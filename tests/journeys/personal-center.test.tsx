@@ -24,10 +24,11 @@ import { issueToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 import { LinkPresses } from '../support/link-presses';
+import type { Area } from '@/shared/i18n/areas';
 
 const server = useApiServer();
 const PATH = '/personal/center';
-const AREAS = ['personal', 'validation', 'dictionary', 'console', 'ui', 'messages'];
+const AREAS: readonly Area[] = ['personal', 'validation', 'dictionary', 'console', 'ui', 'messages'];
 const USER = '/rcep-boot/api/v1/system/user';
 
 beforeEach(() => {

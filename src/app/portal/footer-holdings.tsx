@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { useEffect, useState } from 'react';
 import { loadHoldings } from '@/features/sources/load-holdings';
 import type { Holding } from '@/features/sources/sources-schema';
@@ -30,7 +30,7 @@ export function FooterHoldings() {
 const toSource = (
   { id, subject, count, unchecked, source }: Holding,
   language: Language,
-  t: TFunction<['ui', 'shell']>,
+  t: TextFunction<['ui', 'shell']>,
 ) => ({
   id,
   title: subject.text,

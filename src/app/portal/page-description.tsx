@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { titleKeyOf } from '@/app/router/screen-of';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/marks/record-name';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** The meta description of each public page in the current language: its record, if it shows one, and its purpose. */
 export function PageDescription() {
@@ -12,7 +13,9 @@ export function PageDescription() {
   const titleKey = titleKeyOf(pathname);
   useEffect(() => {
     if (titleKey === null) return;
-    const page = i18n.exists(titleKey, { ns: 'descriptions' }) ? titleKey : 'site';
+    const page = i18n.exists(titleKey, { ns: 'descriptions' })
+      ? (titleKey as TextKey<'descriptions'>)
+      : 'site';
     const description = [record, t(page)].filter((part) => part !== null).join(' – ');
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [titleKey, record, t, i18n]);

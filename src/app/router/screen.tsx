@@ -5,6 +5,7 @@ import type { RetryingPart } from '@/shared/loading/retrying-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import type { PageModule } from './page-code';
 import { reportPagePending } from './pending';
+import type { Area } from '@/shared/i18n/areas';
 
 /**
  * A page of the app with everything it needs before it renders: its code, the texts of its areas, and the API if it
@@ -13,7 +14,7 @@ import { reportPagePending } from './pending';
 export interface Screen extends Omit<RetryingPart<object>, 'fill'> {
   /** Key of the page's title in the area `shell`, below `title`. */
   titleKey: string;
-  namespaces: readonly string[];
+  namespaces: readonly Area[];
   /**
    * Loads code and texts ahead of time; unlike `preload` it neither shows the progress bar nor reloads on failure.
    */
@@ -28,7 +29,7 @@ export interface PageRoute {
 
 interface ScreenOptions {
   titleKey: string;
-  namespaces: readonly string[];
+  namespaces: readonly Area[];
   load: () => Promise<PageModule>;
   /** The page uses the API: it is wrapped in the query cache. */
   usesApi?: boolean;

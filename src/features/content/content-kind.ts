@@ -1,3 +1,4 @@
+import type { Area } from '@/shared/i18n/areas';
 import type { ContentValues } from './content-schema';
 
 /** The languages of texts, the source first. */
@@ -51,7 +52,7 @@ export interface ContentKind {
   /** Fields the list is filtered by: choices by value, others by a part of the text. */
   filters: readonly string[];
   /** Areas of texts that its options and its preview need, besides `content` and `countries`. */
-  areas: readonly string[];
+  areas: readonly Area[];
 }
 
 /** A text in the six languages, one field each; those in `required` may not be empty. */

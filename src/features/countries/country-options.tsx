@@ -6,7 +6,7 @@ export function CountryOptions() {
   const { t } = useTexts('countries');
   return COUNTRY_CODES.map((code) => (
     <option key={code} value={code}>
-      {t(code)}
+      {t(`countries:${code}`)}
     </option>
   ));
 }

@@ -1,3 +1,4 @@
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SavedItem } from './saved-item';
 import { savedLane } from './saved-lane';
@@ -23,7 +24,11 @@ export function useSavedTitles(): (item: SavedItem) => SavedTitle {
       return { text: item.title, lang: item.lang };
     const { code, from, to } = lane;
     return ownWords(
-      t(`saved:lane.${item.kind}`, { code, from: t(`countries:${from}`), to: t(`countries:${to}`) }),
+      t(`saved:lane.${item.kind}` as FullKey<'saved'>, {
+        code,
+        from: t(`countries:${from}`),
+        to: t(`countries:${to}`),
+      }),
     );
   };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@/shared/i18n/languages';
 import { formatIsoDate, todayIso } from './date';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 /** A text of the area `validation`, below `time`, with its values; or a date as the language writes it. */
-export type RelativeTime = { key: string; values: { count?: number } } | { date: string };
+export type RelativeTime = { key: KeyIn<'validation'>; values: { count?: number } } | { date: string };
 
 /**
  * How long ago `moment` (a valid date) was, by specification §9: under 30 s and in the future just now, under 1 hour 1

@@ -6,6 +6,8 @@ import { loadChunk } from '@/shared/loading/load-chunk';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
 import type { Language } from './languages';
 import { numberFormat } from './number-format';
+import type { Area } from './areas';
+import type { FullKey, TextFunction } from './text-keys';
 
 /** Loads one area's texts of one language on first use. */
 const localeFiles: BackendModule = {
@@ -26,7 +28,7 @@ async function loadFile(language: string, area: string): Promise<Record<string, 
 }
 
 /** Initialises the texts in `language` with the areas of the first screen; resolves when loaded. */
-export function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
+export function startI18n(language: Language, namespaces: readonly Area[]): Promise<void> {
   document.documentElement.lang = LANGUAGE_TAGS[language];
   started = i18next
     .use(localeFiles)
@@ -54,7 +56,7 @@ let started: Promise<void> = Promise.resolve();
  * Loads further areas in the current language; resolves when loaded, rejects if one fails. May be called during
  * initialisation.
  */
-export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+export async function loadTexts(namespaces: readonly Area[]): Promise<void> {
   await started;
   // i18next would also wait for everything else pending.
   if (namespaces.every((area) => i18next.hasResourceBundle(i18next.language, area))) return;
@@ -68,7 +70,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
  */
 export async function switchLanguage(language: Language): Promise<void> {
   wanted = language;
-  await fetchTexts(language, [i18next.options.ns ?? []].flat());
+  await fetchTexts(language, [i18next.options.ns ?? []].flat() as Area[]);
   if (wanted !== language) return;
   await i18next.changeLanguage(language);
   document.documentElement.lang = LANGUAGE_TAGS[language];
@@ -77,16 +79,16 @@ export async function switchLanguage(language: Language): Promise<void> {
 let wanted: Language | null = null;
 
 /** Loads missing texts; i18next itself never retries failed ones. */
-async function fetchTexts(language: Language, namespaces: readonly string[]): Promise<void> {
+async function fetchTexts(language: Language, namespaces: readonly Area[]): Promise<void> {
   const missing = () => namespaces.filter((area) => !i18next.hasResourceBundle(language, area));
   if (missing().length > 0) await i18next.reloadResources([language], missing());
   if (missing().length > 0) throw new Error(`No texts of ${missing().join(', ')} in ${language}`);
 }
 
 /** The texts of one area in any language; rejects if they fail to load. */
-export async function textsIn(language: Language, area: string): Promise<(key: string) => string> {
+export async function textsIn<A extends Area>(language: Language, area: A): Promise<TextFunction<A>> {
   await fetchTexts(language, [area]);
-  return i18next.getFixedT(language, area);
+  return i18next.getFixedT(language, area) as TextFunction<A>;
 }
 
 /** The current language. */
@@ -94,5 +96,5 @@ export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
 
 /** A text outside React: `key` is `area:key`; its area must be loaded. */
-export const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const translate = (key: FullKey, values: Readonly<Record<string, string | number>> = {}): string =>
   i18next.t(key, values);

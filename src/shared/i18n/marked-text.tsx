@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { cloneElement, Fragment } from 'react';
 import type { ReactElement } from 'react';
+import type { TextAt } from './text-keys';
 
-interface MarkedTextProps {
-  t: TFunction;
-  i18nKey: string;
+interface MarkedTextProps<Key extends string> {
+  t: TextAt<Key>;
+  i18nKey: Key;
   values?: Readonly<Record<string, string | number>>;
   /** The renderer of each part, by the name of its mark: `b` for `<b>…</b>` in the locale files. */
   components: Readonly<Record<string, ReactElement>>;
@@ -14,7 +14,7 @@ interface MarkedTextProps {
  * A text with parts marked in the locale files; marks do not nest. Everything else, values included, is rendered as
  * text.
  */
-export function MarkedText({ t, i18nKey, values, components }: MarkedTextProps) {
+export function MarkedText<Key extends string>({ t, i18nKey, values, components }: MarkedTextProps<Key>) {
   return partsOf(t(i18nKey, { ...values })).map(({ mark, text }, index) => {
     const drawn = mark === null ? undefined : components[mark];
     // The parts of one text never change order.

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { i18n as I18n, TFunction, TOptions } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { getI18n } from 'react-i18next';
+import type { Area } from './areas';
 import { loadTexts } from './i18n';
+import type { Areas, KeyBelow, TextAt, TextKey, TextValues } from './text-keys';
 
 /** The texts of the given areas; a key without an area belongs to the first. */
-interface Texts {
-  t: TFunction;
+interface Texts<Keys extends string = string> {
+  t: TextAt<Keys>;
   i18n: I18n;
 }
 
@@ -19,10 +21,12 @@ interface PendingTexts extends Texts {
  * suspends until missing areas have loaded. Replaces the library's hook, which copies all of i18next for every
  * component that uses it (docs/decisions/0013-own-hook-for-texts.md).
  */
-export function useTexts(
-  areas: string | readonly string[] = 'shell',
-  { keyPrefix }: { keyPrefix?: string } = {},
-): Texts {
+export function useTexts<const A extends Areas>(areas: A): Texts<TextKey<A>>;
+export function useTexts<const A extends Area, const P extends string>(
+  area: A,
+  options: { keyPrefix: P },
+): Texts<KeyBelow<A, P>>;
+export function useTexts(areas: Areas, { keyPrefix }: { keyPrefix?: string } = {}): Texts {
   const language = useTextLanguage();
   const i18n = getI18n();
   const known = knownOf(i18n);
@@ -56,9 +60,9 @@ function knownOf(i18n: I18n): Map<string, PendingTexts> {
 const made = new WeakMap<I18n, Map<string, PendingTexts>>();
 
 /** Loads the missing areas. */
-function load(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): PendingTexts {
+function load(i18n: I18n, language: string, areas: readonly Area[], keyPrefix?: string): PendingTexts {
   const texts: PendingTexts = {
-    t: textsIn(i18n, language, areas[0] ?? 'shell', keyPrefix),
+    t: textsIn(i18n, language, areas[0] ?? '', keyPrefix),
     i18n,
     arrival: null,
   };
@@ -70,10 +74,10 @@ function load(i18n: I18n, language: string, areas: readonly string[], keyPrefix?
 }
 
 /** i18next's `t`, with a fast path for texts used without values and placeholders: they skip all other processing. */
-function textsIn(i18n: I18n, language: string, area: string, keyPrefix?: string): TFunction {
+function textsIn(i18n: I18n, language: string, area: string, keyPrefix?: string): TextAt<string> {
   const t = i18n.getFixedT(language, area, keyPrefix);
   const prefix = keyPrefix === undefined ? '' : `${keyPrefix}.`;
-  const short = (key: string, ...values: [TOptions?]) => {
+  const short = (key: string, ...values: [TextValues?]) => {
     const text = values.length === 0 ? plainText(i18n, language, area, prefix + key) : null;
     return text ?? t(key, ...values);
   };

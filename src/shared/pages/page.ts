@@ -1,11 +1,13 @@
 import type { FirstRequest } from './first-request';
+import type { Area } from '@/shared/i18n/areas';
+import type { FullKey } from '@/shared/i18n/text-keys';
 
 /** A page of the app. The key of its declaration is that of its title, description and search words. */
 interface Page {
   /** Its file below `src/pages`, without the ending `-page.tsx`; see `pageFile`. */
   module: string;
   /** The areas of its texts, loaded together with its code. */
-  texts: readonly string[];
+  texts: readonly Area[];
 }
 
 /** A page with data for the build and the checks only, absent from the built app (`build/page-facts.ts`). */
@@ -61,7 +63,7 @@ interface Shortcut {
 /** What the site's search finds in place of a page: the words for it are in the area `search`, below `words`, by `id`. */
 export interface FoundPage {
   id: string;
-  titleKey: string;
+  titleKey: FullKey<'shell' | 'search'>;
   address: string;
 }
 
@@ -98,7 +100,7 @@ export interface GalleryPage {
   path: string;
   module: string;
   /** Areas of texts beyond the gallery's own. */
-  texts?: readonly string[];
+  texts?: readonly Area[];
   isHidden?: boolean;
   activeMenu?: string;
   noKeepAlive?: boolean;

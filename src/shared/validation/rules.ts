@@ -1,10 +1,11 @@
 import { byteLength } from './byte-length';
 import { TEXT_PATTERNS, type PatternName } from './patterns';
 import { isBlank } from './words';
+import type { FullKey, KeyIn } from '@/shared/i18n/text-keys';
 
-/** The error of a value: a key of the area `validation` and the values for its text. */
+/** The error of a value: a key of the area `validation`, or of another with its name, and the values for its text. */
 export interface Problem {
-  key: string;
+  key: KeyIn<'validation'> | FullKey;
   values?: Record<string, string | number>;
 }
 
@@ -45,7 +46,7 @@ export const pattern = (name: PatternName): FieldRule => holds(TEXT_PATTERNS[nam
 /** A custom rule; without `key` the text is the specification's default, §5. */
 export function holds(
   isGood: (value: string) => boolean,
-  key = 'default',
+  key: Problem['key'] = 'default',
   valuesOf?: (value: string) => Problem['values'],
 ): FieldRule {
   return (value) => {

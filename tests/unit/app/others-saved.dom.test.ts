@@ -14,7 +14,7 @@ const RULE = 'rcep:draft:3:origin-rule:940620';
 beforeEach(async () => {
   clearSession();
   useNotices.setState(useNotices.getInitialState(), true);
-  await startI18n('zh', ['kept', 'ui']);
+  await startI18n('zh', ['saved', 'ui']);
   localStorage.setItem('rcep:draft:3:kept', JSON.stringify([sampleLaw]));
   localStorage.setItem(RULE, '"CTH"');
   localStorage.setItem('rcep:draft:visitor:kept', JSON.stringify([sampleLaw]));

@@ -3,6 +3,7 @@ import type { LawStep } from '../law-status-schema';
 import { NO_YEAR } from '../laws-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Labels for the codes and dates of laws; a code without a label is shown as is. */
@@ -22,8 +23,10 @@ export function useLawWords(): LawWords {
   const language = useLanguage();
   const date = (value: string) => dateInText(value, language);
   const country = (code: string) => t(`countries:${code}`, { defaultValue: code });
-  const standardType = (code: string) => t(`law:standardType.${code}`, { defaultValue: code });
-  const productType = (code: string) => t(`law:productType.${code}`, { defaultValue: code });
+  const standardType = (code: string) =>
+    t(`law:standardType.${code}` as FullKey<'law'>, { defaultValue: code });
+  const productType = (code: string) =>
+    t(`law:productType.${code}` as FullKey<'law'>, { defaultValue: code });
   return {
     country,
     standardType,
@@ -40,9 +43,9 @@ export function useLawWords(): LawWords {
         case 'productType':
           return productType(value);
         case 'status':
-          return t(`law:status.${value}`);
+          return t(`law:status.${value}` as FullKey<'law'>);
         case 'kind':
-          return t(`law:kind.${value}`);
+          return t(`law:kind.${value}` as FullKey<'law'>);
         case 'year':
           return value === NO_YEAR ? t('law:noYear') : value;
       }

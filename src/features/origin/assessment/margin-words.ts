@@ -2,10 +2,11 @@ import { parseRule } from '@/domain/rcep';
 import type { TraceStep } from '@/domain/rcep';
 import { ruleCode } from '../rule-words/rule-code';
 import type { OriginFormat } from '../rule-words/use-origin-format';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 /** A sentence of the verdict line: its text key and values; `<b>` in the text sets the rule's code. */
 export interface MarginSentence {
-  key: string;
+  key: KeyIn<'origin'>;
   values: Record<string, string>;
 }
 
@@ -26,7 +27,7 @@ export function marginSentences(trace: readonly TraceStep[], format: MarginForma
       (key === 'exclusivelyOriginating' && verdict === 'met') ||
       (key === 'minimalOperations' && verdict === 'notMet'),
   );
-  if (general) return [{ key: `margin.${general.key}`, values: {} }];
+  if (general) return [{ key: `margin.${general.key}` as KeyIn<'origin'>, values: {} }];
   const sentences: { isMet: boolean; sentence: MarginSentence }[] = [];
   let steps: TraceStep[] = [];
   for (const step of trace) {

@@ -1,9 +1,12 @@
 import { emptyDraft, emptyRow } from './bom';
 import type { Answer, BomDraft } from './bom';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
+
+type SampleName = KeyBelow<'origin', 'sample'>;
 
 /** One material of a sample: `name` is a text key, `origin` null is the exporting Party. */
 type SampleRow = readonly [
-  name: string,
+  name: SampleName,
   hs: string,
   origin: string | null,
   originating: Answer,
@@ -19,7 +22,11 @@ interface Sample {
  * The made-up bill of materials for a six-digit code, with originating materials of the exporter, or null where there
  * is none (示例数据).
  */
-export function sampleBom(hs: string, exporter: string, nameOf: (key: string) => string): BomDraft | null {
+export function sampleBom(
+  hs: string,
+  exporter: string,
+  nameOf: (key: SampleName) => string,
+): BomDraft | null {
   const sample = SAMPLES[hs];
   if (!sample) return null;
   const draft = emptyDraft('.');

@@ -3,7 +3,7 @@ import { isTextile } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TermLink } from '@/shared/ui/controls/term-link';
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { alternativesOf, dotted, prefixAt, requirementsOf, ruleCode } from './rule-code';
 import './rule-words.css';
 
@@ -62,7 +62,7 @@ export function RuleCodes({ rule }: { rule: Rule }) {
 }
 
 /** One requirement as a sentence: what must change, from what it may not, how much value, which process (headnote 7). */
-function ruleSentence(rule: Rule, hs: string, t: TFunction): string {
+function ruleSentence(rule: Rule, hs: string, t: TextFunction<'origin'>): string {
   switch (rule.kind) {
     case 'ctc': {
       const change = t(`rule.sentence.${rule.level}`, { prefix: prefixAt(rule.level, hs) });
@@ -80,7 +80,7 @@ function ruleSentence(rule: Rule, hs: string, t: TFunction): string {
   }
 }
 
-const nameOf = (rule: Rule, t: TFunction): string =>
+const nameOf = (rule: Rule, t: TextFunction<'origin'>): string =>
   t(`rule.name.${rule.kind === 'ctc' ? rule.level : rule.kind}`);
 
 /** The term of the glossary for each kind of requirement. */
@@ -101,7 +101,7 @@ function DeMinimisText({ text }: { text: string }) {
   );
 }
 
-function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TFunction): string {
+function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TextFunction<'origin'>): string {
   const texts = rule.except.map(({ level, from, to }) =>
     to === undefined
       ? t(`rule.excluded.${level}`, { code: dotted(from) })

@@ -1,5 +1,5 @@
 import type { TraceStep } from '@/domain/rcep';
-import type { TFunction } from 'i18next';
+import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import { dotted, spaced } from './rule-code';
 import type { OriginFormat } from './use-origin-format';
 
@@ -13,7 +13,7 @@ export interface TraceWords {
 export function traceWords(
   step: TraceStep,
   exporter: string,
-  t: TFunction<'origin'>,
+  t: TextFunction<'origin'>,
   format: OriginFormat,
 ): TraceWords {
   const values: Record<string, string> = {};
@@ -29,7 +29,10 @@ export function traceWords(
   if (typeof hs === 'string') values.hs = dotted(hs);
   values.exporter = format.country(exporter);
   const isPartlyKnown = step.key === 'tariffShift' && step.verdict === 'notMet' && step.inputs.unknown !== 0;
-  const statement = t(`trace.${step.key}.${isPartlyKnown ? 'notMetNorKnown' : step.verdict}`, values);
+  const statement = t(
+    `trace.${step.key}.${isPartlyKnown ? 'notMetNorKnown' : step.verdict}` as TextKey<'origin'>,
+    values,
+  );
   return { statement, computation: computationOf(step, values, t, format) };
 }
 
@@ -48,7 +51,7 @@ const COUNTED = [
 function computationOf(
   { key, verdict, inputs }: TraceStep,
   values: Record<string, string>,
-  t: TFunction<'origin'>,
+  t: TextFunction<'origin'>,
   { amount, number, percent }: OriginFormat,
 ): string | null {
   const read = (name: string) => (typeof inputs[name] === 'number' ? inputs[name] : 0);

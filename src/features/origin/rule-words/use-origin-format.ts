@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
+import type { FullKey, TextFunction } from '@/shared/i18n/text-keys';
 import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
@@ -32,13 +33,17 @@ export function useOriginFormat(): OriginFormat {
 }
 
 /** The formatters of a language; the texts of countries and origin must be loaded. */
-export const originFormat = (language: Language, t: TFunction, i18n: I18n): OriginFormat => ({
+export const originFormat = (
+  language: Language,
+  t: TextFunction<['countries', 'origin']>,
+  i18n: I18n,
+): OriginFormat => ({
   amount: (value) => formatNumber(value, language, sharedDecimals([value])),
   number: (value) => formatNumber(value, language),
   difference: (value) => formatSigned(value, language, sharedDecimals([value])),
   percent: (value, limit) => formatNumber(value, language, decimalsFor(value, limit)),
   country: (code) => {
-    if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}`);
+    if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}` as FullKey<'origin'>);
     return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
   },
   date: (iso) => dateInText(iso, language),

@@ -1,3 +1,4 @@
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Refused } from '../bom/read-cells';
 
@@ -5,5 +6,8 @@ import type { Refused } from '../bom/read-cells';
 export function useRefusedWords(): (refused: Refused) => string {
   const { t } = useTexts('origin');
   return ({ reason, column, text }) =>
-    t(`import.reason.${reason}`, { column: column ? t(`bom.column.${column}`) : '', text });
+    t(`import.reason.${reason}`, {
+      column: column ? t(`bom.column.${column}` as TextKey<'origin'>) : '',
+      text,
+    });
 }

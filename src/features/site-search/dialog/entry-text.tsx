@@ -37,7 +37,7 @@ export function EntryDetail({ entry, text }: { entry: SearchEntry; text: string 
     <span className="entry-detail">
       {countries.slice(0, MOST_COUNTRIES).map((code) => (
         <span key={code} className="no-break">
-          {t(code, { defaultValue: code })}
+          {t(`countries:${code}`, { defaultValue: code })}
         </span>
       ))}
       {detail && relation && (

@@ -1,9 +1,10 @@
 import { paths } from '@/shared/routing/paths';
 import type { ReadWords } from './read-words';
 import type { SearchEntry } from '../dialog/search-entry';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 
 /** Writes the title of an entry in the reader's language, and the name of a country. */
-type Words = (key: string, values?: Record<string, string>) => string;
+type Words = TextFunction<['search', 'countries']>;
 
 /**
  * The tariff query for a code and countries typed together: for two countries from the first to the second, for one

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { reopenLast } from '@/features/tabs/closed-tabs';
 import { placeOfTab, toggleFavourite } from '@/features/tabs/saved-places';
 import { closeAll, closeLeft, closeOthers, closeRight, type Tab } from '@/features/tabs/tabs';
@@ -7,7 +7,7 @@ import type { TabCommands } from './use-tab-commands';
 
 /** 更多操作: the four ways to close several tabs (specification §2), relative to the tab at `path`. */
 export function closeItems(
-  t: TFunction,
+  t: TextFunction<'tabs'>,
   tabs: readonly Tab[],
   path: string,
   commands: TabCommands,
@@ -31,7 +31,7 @@ type CloseKey = 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
 /** The menu of one tab: refresh it, make it a favourite, close it or others, reopen the last closed one. */
 export function tabItems(
-  t: TFunction,
+  t: TextFunction<'tabs'>,
   { tabs, closed, isFavourite }: { tabs: readonly Tab[]; closed: readonly Tab[]; isFavourite: boolean },
   tab: Tab,
   commands: TabCommands,

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 import { Link } from '@/shared/ui/controls/link';
@@ -37,7 +38,7 @@ export function PortalToolsMenu({ entry, tools, currentPath }: PortalToolsMenuPr
         aria-current={currentMark(entry, currentPath) && 'true'}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t(`menu.${entry.key}`)}
+        {t(`menu.${entry.key}` as TextKey<'shell'>)}
         <Icon name="chevron" size={16} />
       </button>
       <ul id={listId} className="portal-tools-list" hidden={!isOpen}>
@@ -48,7 +49,7 @@ export function PortalToolsMenu({ entry, tools, currentPath }: PortalToolsMenuPr
               aria-current={tool.path === currentPath ? 'page' : undefined}
               onClick={() => setIsOpen(false)}
             >
-              {t(`menu.${tool.key}`)}
+              {t(`menu.${tool.key}` as TextKey<'shell'>)}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { isEmail } from '@/shared/validation/email';
 import { isMobile } from '@/shared/validation/telephone';
 import { loginCalls } from './load-login-calls';
 import type { CodeField as FieldName } from './login-failure';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 interface CodeValues {
   principal: string;
@@ -79,7 +80,7 @@ export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps
   );
 }
 
-const failureAt = (field: FieldName, key: string) => ({ field, text: { key } });
+const failureAt = (field: FieldName, key: KeyIn<'account'>) => ({ field, text: { key } });
 
 const KINDS = {
   mobile: {

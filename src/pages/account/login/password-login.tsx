@@ -19,6 +19,7 @@ import {
 } from './failed-attempts';
 import { useLock } from './use-lock';
 import { useFailedAttempts } from './use-failed-attempts';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 interface PasswordLoginProps {
   values: PasswordValues;
@@ -62,7 +63,7 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
       return [LOCK_FAILURE];
     }
     const isBoth = failure.isFailedAttempt && isCaptchaNeeded(known);
-    return [isBoth ? { ...failure, text: { key: 'failure.wrongWithCaptcha' } } : failure];
+    return [isBoth ? { ...failure, text: { key: 'failure.wrongWithCaptcha' as const } } : failure];
   }
 
   const handleSubmit = () => {
@@ -124,4 +125,4 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
   );
 }
 
-const missingAt = (field: FieldName, key: string) => ({ field, text: { key } });
+const missingAt = (field: FieldName, key: KeyIn<'account'>) => ({ field, text: { key } });

@@ -2,6 +2,7 @@ import { failureText } from '@/features/session/sign-in/form/failure-text';
 import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { BusinessError } from '@/shared/api/client/api-errors';
 import type { RegisterField } from './register-values';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 /** Where to show an error of the server. */
 export function registerFailure(error: unknown): FormFailure<RegisterField> {
@@ -34,7 +35,7 @@ const FIELD_OF: Readonly<Record<number, RegisterField>> = {
   20319: 'mobile',
 };
 
-const OWN_KEYS: Readonly<Record<number, string>> = {
+const OWN_KEYS: Readonly<Record<number, KeyIn<'account'>>> = {
   9801: 'register.usernameInvalid',
   9813: 'mobile.invalid',
   9821: 'register.passwordInvalid',

@@ -1,6 +1,7 @@
 import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { isMobile } from '@/shared/validation/telephone';
 import { isNewPassword } from './password-rules';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 export type RegisterField = 'username' | 'mobile' | 'code' | 'password';
 export type RegisterValues = Record<RegisterField, string>;
@@ -17,7 +18,7 @@ export function wrongValues(values: RegisterValues, only?: RegisterField): FormF
 
 const FIELDS = ['username', 'mobile', 'code', 'password'] as const satisfies readonly RegisterField[];
 
-const wrong: Readonly<Record<RegisterField, (value: string) => string | null>> = {
+const wrong: Readonly<Record<RegisterField, (value: string) => KeyIn<'account'> | null>> = {
   username: (value) => {
     if (value === '') return 'register.usernameMissing';
     return /^\w{4,32}$/.test(value) ? null : 'register.usernameInvalid';

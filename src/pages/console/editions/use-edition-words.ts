@@ -2,6 +2,7 @@ import { layoutOf } from '@/domain/editions';
 import type { ContentValues } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** RCEP columns for more than one exporter. */
@@ -27,11 +28,15 @@ export function useEditionWords() {
       const column = layout.columns.find((each) => each.id === id);
       if (column === undefined) {
         const isDescription = layout.descriptions[id] !== undefined;
-        return isDescription ? t('column.description', { language: t(`language.${id}`) }) : t(`column.${id}`);
+        return isDescription
+          ? t('column.description', { language: t(`language.${id}` as TextKey<'editions'>) })
+          : t(`column.${id}` as TextKey<'editions'>);
       }
       if (column.agreement !== undefined) return column.agreement;
-      if (column.role !== 'rcep') return t(`column.${id}`);
-      const of = GROUPS.includes(id) ? t(`group.${id}`) : country(column.parties?.[0] ?? '');
+      if (column.role !== 'rcep') return t(`column.${id}` as TextKey<'editions'>);
+      const of = GROUPS.includes(id)
+        ? t(`group.${id}` as TextKey<'editions'>)
+        : country(column.parties?.[0] ?? '');
       return t('column.rcep', { of });
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './gallery.css';
 
@@ -16,10 +17,10 @@ export function GalleryFrame({ name, mark, children }: GalleryFrameProps) {
   return (
     <div className="gallery">
       <h1>
-        {t(`admin:menu.${name}`)}
+        {t(`admin:menu.${name}` as FullKey<'admin'>)}
         {mark}
       </h1>
-      <p className="gallery-use">{t(`gallery:use.${name}`)}</p>
+      <p className="gallery-use">{t(`gallery:use.${name}` as FullKey<'gallery'>)}</p>
       {children}
     </div>
   );

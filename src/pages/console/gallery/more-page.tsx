@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '@/shared/i18n/label';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -15,7 +16,11 @@ export default function MorePage() {
   const textOf = useLabels();
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
-  const all = PARTS.map((name) => ({ name, title: textOf({ key: name }), use: t(`use.${name}`) }));
+  const all = PARTS.map((name) => ({
+    name,
+    title: textOf({ key: name }),
+    use: t(`use.${name}` as TextKey<'gallery'>),
+  }));
   const found = all.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(words));
   return (
     <GalleryFrame name="more">

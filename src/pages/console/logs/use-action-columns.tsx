@@ -1,5 +1,6 @@
 import type { OperationLog } from '@/features/logs/logs-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useLogWords } from './use-log-words';
 
@@ -9,7 +10,7 @@ export function useActionColumns(): readonly ListColumn<OperationLog>[] {
   const { wordOf } = useLogWords();
   const inWords = (id: string, text: (row: OperationLog) => string | null): ListColumn<OperationLog> => ({
     id,
-    head: t(`field.${id}`),
+    head: t(`field.${id}` as TextKey<'logs'>),
     text,
     cell: text,
   });

@@ -1,3 +1,4 @@
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 type Fact = string | number | null | undefined;
@@ -9,7 +10,7 @@ export function FactList({ facts }: { facts: Readonly<Record<string, Fact>> }) {
     <dl className="monitor-facts">
       {Object.entries(facts).map(([field, fact]) => (
         <div key={field}>
-          <dt>{t(`field.${field}`)}</dt>
+          <dt>{t(`field.${field}` as TextKey<'monitor'>)}</dt>
           <dd>{fact ?? '—'}</dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import type { Secret } from '@/shared/console-ui/edit/secret';
 import { SecretInput } from '@/shared/console-ui/edit/secret-input';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import type { FieldRule } from '@/shared/validation/rules';
@@ -18,8 +19,11 @@ export function useSettingFields(
   const { t } = useTexts(['settings', 'console', 'ui']);
   return settings.map(({ code, kind, isRequired }) => ({
     name: code,
-    label: t(`name.${code}`),
-    hint: [HINTS.includes(code) && t(`hint.${code}`), kind === 'secret' && t('secretHint')]
+    label: t(`name.${code}` as TextKey<'settings'>),
+    hint: [
+      HINTS.includes(code) && t(`hint.${code}` as TextKey<'settings'>),
+      kind === 'secret' && t('secretHint'),
+    ]
       .filter((text) => text !== false)
       .join(t('ui:sentenceSpace')),
     input: inputOf(code, kind),
@@ -34,12 +38,17 @@ export function useSettingFields(
     if (kind === 'secret') return <SecretInput secret={secretOf(code)} />;
     if (kind === 'storage')
       return (
-        <Select options={['local', 'upYun'].map((value) => ({ value, label: t(`storage.${value}`) }))} />
+        <Select
+          options={['local', 'upYun'].map((value) => ({
+            value,
+            label: t(`storage.${value}` as TextKey<'settings'>),
+          }))}
+        />
       );
     if (kind === 'yesNo')
       return (
         <Radio.Group
-          aria-label={t(`name.${code}`)}
+          aria-label={t(`name.${code}` as TextKey<'settings'>)}
           options={[
             { value: '1', label: t('console:yes') },
             { value: '0', label: t('console:no') },

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { TITLE_FIELDS } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';
 import { day, hsCodes, icsCodes } from './rules';
@@ -14,14 +15,14 @@ export function useStandardFields(): readonly EditField[] {
   const sourceFields = useSourceFields();
   const text = (name: string, rules: EditField['rules'], hint?: string): EditField => ({
     name,
-    label: t(`field.${name}`),
+    label: t(`field.${name}` as TextKey<'standards-admin'>),
     hint,
     input: <Input autoComplete="off" />,
     rules,
   });
   const choice = (name: string, options: typeof sectors, hint?: string): EditField => ({
     name,
-    label: t(`field.${name}`),
+    label: t(`field.${name}` as TextKey<'standards-admin'>),
     hint,
     input: <Select options={options} showSearch={{ optionFilterProp: 'label' }} />,
     rules: [required],
@@ -29,7 +30,7 @@ export function useStandardFields(): readonly EditField[] {
   });
   const date = (name: string, hint?: string): EditField => ({
     name,
-    label: t(`field.${name}`),
+    label: t(`field.${name}` as TextKey<'standards-admin'>),
     hint,
     input: <Input type="date" />,
     rules: [day],

@@ -7,6 +7,7 @@ import {
 } from '@/features/standards/standards-schema';
 import { STATUS_BASES } from '@/features/standards/rows/standard-rows-schema';
 import { recordMark } from '@/shared/api/record-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 
@@ -19,7 +20,7 @@ interface Choice {
 export function useStandardWords() {
   const { t } = useTexts(['standards-admin', 'countries', 'ui']);
   const choices = (values: readonly string[], key: string): Choice[] =>
-    values.map((value) => ({ value, label: t(`${key}.${value}`) }));
+    values.map((value) => ({ value, label: t(`${key}.${value}` as TextKey<'standards-admin'>) }));
   return {
     countries: [
       { value: INTERNATIONAL, label: t('international') },

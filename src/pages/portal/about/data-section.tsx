@@ -1,3 +1,4 @@
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -56,10 +57,10 @@ function What({ row }: { row: Holding }) {
   const { t } = useTexts('about');
   return (
     <>
-      {t(`data.rows.${row.id}.what`)}
+      {t(`data.rows.${row.id}.what` as TextKey<'about'>)}
       {row.hasNote && (
         <span className="about-note">
-          {t(`data.rows.${row.id}.note`)} {row.isPartlyUnchecked && <UncheckedMark />}
+          {t(`data.rows.${row.id}.note` as TextKey<'about'>)} {row.isPartlyUnchecked && <UncheckedMark />}
         </span>
       )}
     </>
@@ -68,6 +69,6 @@ function What({ row }: { row: Holding }) {
 
 function Source({ row }: { row: Holding }) {
   const { t } = useTexts('about');
-  const source = t(`data.rows.${row.id}.source`);
+  const source = t(`data.rows.${row.id}.source` as TextKey<'about'>);
   return row.url === null ? source : <ExternalLink href={row.url}>{source}</ExternalLink>;
 }

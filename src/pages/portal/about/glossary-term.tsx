@@ -3,6 +3,7 @@ import { termWords } from './glossary/term-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { Link } from '@/shared/ui/controls/link';
+import type { FullKey, TextKey } from '@/shared/i18n/text-keys';
 
 interface GlossaryTermProps {
   term: Term;
@@ -14,7 +15,7 @@ interface GlossaryTermProps {
 /** A term, its sentence, its place in the Agreement, and a page that uses it. */
 export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: GlossaryTermProps) {
   const { t } = useTexts(['glossary', 'search', 'shell']);
-  const { name } = termWords(t(`search:terms.${id}`));
+  const { name } = termWords(t(`search:terms.${id}` as FullKey<'search'>));
   return (
     <div
       id={`term-${id}`}
@@ -25,7 +26,7 @@ export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: Glossar
       <dt>
         <Link to={to}>{name}</Link>
       </dt>
-      <dd>{t(`meaning.${id}`)}</dd>
+      <dd>{t(`meaning.${id}` as TextKey<'glossary'>)}</dd>
       <dd className="glossary-facts">
         {place !== null && <span>{t(...placeText(place))}</span>}
         <span>
@@ -36,7 +37,7 @@ export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: Glossar
   );
 }
 
-function placeText(place: TermPlace): [key: string, values: Record<string, string | number>] {
+function placeText(place: TermPlace): [key: TextKey<'glossary'>, values: Record<string, string | number>] {
   if ('annex' in place) return [`ref.${place.annex}`, {}];
   if ('chapter' in place) return ['ref.chapter', { number: place.chapter }];
   return ['ref.article', { number: place.article }];

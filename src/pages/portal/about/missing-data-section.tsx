@@ -1,3 +1,4 @@
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -22,7 +23,12 @@ type Missing = (typeof MISSING)[number];
 export function MissingDataSection() {
   const { t } = useTexts('about');
   const columns: readonly TableColumn<Missing>[] = [
-    { id: 'what', head: t('notHeld.column.what'), cell: (row) => t(`notHeld.rows.${row.id}`), width: '68%' },
+    {
+      id: 'what',
+      head: t('notHeld.column.what'),
+      cell: (row) => t(`notHeld.rows.${row.id}` as TextKey<'about'>),
+      width: '68%',
+    },
     {
       id: 'where',
       head: t('notHeld.column.where'),

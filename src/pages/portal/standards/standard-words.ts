@@ -3,6 +3,7 @@ import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { StandardRecord } from '@/features/standards/standards-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Labels for the codes and dates of standards; a code without a label is shown as is. */
@@ -25,7 +26,10 @@ export function useStandardWords(): StandardWords {
       ? t('standard:international')
       : t(`countries:${code}`, { defaultValue: code });
   const icsField = (code: string) =>
-    t('standard:icsField', { name: t(`standard:ics.${code.slice(0, 2)}`, { defaultValue: '' }), code });
+    t('standard:icsField', {
+      name: t(`standard:ics.${code.slice(0, 2)}` as FullKey<'standard'>, { defaultValue: '' }),
+      code,
+    });
   return {
     country,
     icsField,
@@ -41,15 +45,15 @@ export function useStandardWords(): StandardWords {
         case 'country':
           return country(value);
         case 'body':
-          return t(`standard:body.${value}`, { defaultValue: value });
+          return t(`standard:body.${value}` as FullKey<'standard'>, { defaultValue: value });
         case 'sector':
-          return t(`standard:sector.${value}`);
+          return t(`standard:sector.${value}` as FullKey<'standard'>);
         case 'ics':
           return icsField(value);
         case 'relation':
-          return t(`standard:adoption.${value}`);
+          return t(`standard:adoption.${value}` as FullKey<'standard'>);
         case 'status':
-          return t(`standard:status.${value}`);
+          return t(`standard:status.${value}` as FullKey<'standard'>);
         case 'has':
           return t('standard:hasIndicators');
         case 'year':

@@ -88,7 +88,7 @@ function useResultName(
   if (answer === null || question === null) return null;
   const { from, to } = question;
   if (![from, to].every(isKnownCountry)) return null;
-  return `${formatHs(line?.code ?? answer.hs ?? answer.requested)} ${t(from)} → ${t(to)}`;
+  return `${formatHs(line?.code ?? answer.hs ?? answer.requested)} ${t(`countries:${from}`)} → ${t(`countries:${to}`)}`;
 }
 
 /** The query if both countries are known, the same object until it changes. */

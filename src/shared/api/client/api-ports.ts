@@ -1,6 +1,8 @@
+import type { KeyIn } from '@/shared/i18n/text-keys';
+
 /** A message for the reader: the server's own words, else the text under `messageKey` of the namespace `messages`. */
 export interface ErrorMessage {
-  messageKey: string;
+  messageKey: KeyIn<'messages'>;
   values: Readonly<Record<string, string | number>>;
   serverMessage: string | null;
 }

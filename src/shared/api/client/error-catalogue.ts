@@ -1,5 +1,6 @@
 import { BusinessError, HttpStatusError, NetworkError, TimeoutError, type ApiError } from './api-errors';
 import type { ErrorMessage } from './api-ports';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 /** The effects of an error besides rejecting its call. */
 export type ErrorEffect =
@@ -13,7 +14,7 @@ export type ErrorEffect =
   | 'row-lock';
 
 interface CatalogueRow {
-  messageKey: string;
+  messageKey: KeyIn<'messages'>;
   effect: ErrorEffect;
 }
 

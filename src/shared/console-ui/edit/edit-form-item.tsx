@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, required } from '@/shared/validation/rules';
 import type { EditField } from './edit-field';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** One field of a form: label above, control, hint, and error. */
 export function EditFormItem({ field }: { field: EditField }) {
@@ -19,7 +20,7 @@ export function EditFormItem({ field }: { field: EditField }) {
             const problem = firstProblem(textOf(value), rules);
             return problem === null
               ? Promise.resolve()
-              : Promise.reject(new Error(t(problem.key, problem.values)));
+              : Promise.reject(new Error(t(problem.key as TextKey<'validation'>, problem.values)));
           },
         },
       ]}

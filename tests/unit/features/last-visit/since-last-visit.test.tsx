@@ -15,7 +15,7 @@ import { LinkPresses } from '../../../support/link-presses';
 
 useApiServer();
 beforeAll(async () => {
-  await startI18n('zh', ['kept', 'ui', 'countries', 'messages']);
+  await startI18n('zh', ['saved', 'ui', 'countries', 'messages']);
   wireApi();
 });
 afterEach(() => {

@@ -2,12 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage, loadTexts, startI18n, switchLanguage, translate } from '@/shared/i18n/i18n';
+import type { Area } from '@/shared/i18n/areas';
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { gate } from '../../../support/gate';
 
 beforeEach(() => startI18n('zh', ['shell', 'ui']));
+
+/** An area without texts. */
+const NOWHERE = 'nowhere' as Area;
 
 describe('the texts', () => {
   it('of the first areas are there when the start resolves, those of others after loadTexts', async () => {
@@ -17,8 +21,8 @@ describe('the texts', () => {
   });
 
   it('that do not arrive reject, each time they are asked for', async () => {
-    await expect(loadTexts(['nowhere'])).rejects.toThrow('No texts of nowhere in zh');
-    await expect(loadTexts(['nowhere'])).rejects.toThrow('No texts of nowhere in zh');
+    await expect(loadTexts([NOWHERE])).rejects.toThrow('No texts of nowhere in zh');
+    await expect(loadTexts([NOWHERE])).rejects.toThrow('No texts of nowhere in zh');
     await loadTexts(['home']);
   });
 
@@ -56,7 +60,7 @@ describe('a switch of the language', () => {
   });
 
   it('whose texts do not arrive leaves the language as it is', async () => {
-    await loadTexts(['nowhere']).catch(() => undefined);
+    await loadTexts([NOWHERE]).catch(() => undefined);
     await expect(switchLanguage('vi')).rejects.toThrow('No texts of nowhere in vi');
     expect(currentLanguage()).toBe('zh');
     expect(document.documentElement.lang).toBe('zh-CN');

@@ -1,18 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
-import type { TFunction } from 'i18next';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Area } from '@/shared/i18n/areas';
 import { loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
-import { useTexts } from '@/shared/i18n/use-texts';
+import type { TextAt } from '@/shared/i18n/text-keys';
+import { useTexts as useTypedTexts } from '@/shared/i18n/use-texts';
 
 beforeEach(() => startI18n('zh', ['shell', 'ui', 'home']));
+
+/** With areas and keys from a table, without the compiler's check of them. */
+const useTexts = useTypedTexts as (
+  areas: string | readonly string[],
+  options?: { keyPrefix?: string },
+) => { t: TextAt<string> };
 
 interface WordProps {
   areas: string | readonly string[];
   of: string;
   prefix?: string;
-  seen?: TFunction[];
+  seen?: TextAt<string>[];
 }
 
 function Word({ areas, of, prefix, seen }: WordProps) {
@@ -33,7 +40,7 @@ describe('useTexts', () => {
   });
 
   it('gives the same function to all who ask for the same, another for another area, prefix or language', async () => {
-    const seen: TFunction[] = [];
+    const seen: TextAt<string>[] = [];
     render(
       <>
         <Word areas="ui" of="action.close" seen={seen} />
@@ -69,13 +76,13 @@ describe('useTexts', () => {
   });
 
   it('draws the key where an area does not arrive', async () => {
-    await renderedAfter('nowhere', <Word areas="nowhere" of="some.key" />);
+    await renderedAfter('nowhere' as Area, <Word areas="nowhere" of="some.key" />);
     expect(screen.getByText('some.key')).toBeVisible();
   });
 });
 
 /** Draws and waits until the area has come or failed. */
-async function renderedAfter(area: string, children: ReactNode): Promise<void> {
+async function renderedAfter(area: Area, children: ReactNode): Promise<void> {
   await act(async () => {
     render(children);
     await loadTexts([area]).catch(() => undefined);

@@ -12,6 +12,7 @@ import {
   required,
   type FieldRule,
 } from '@/shared/validation/rules';
+import type { FullKey } from '@/shared/i18n/text-keys';
 
 const names = Object.keys(TEXT_PATTERNS) as PatternName[];
 
@@ -66,7 +67,7 @@ describe('the texts', () => {
   it('§5 "Default prompt error 验证错误"', async () => {
     await startI18n('zh', ['validation']);
     const problem = firstProblem('x', [holds(() => false)]);
-    expect(translate(`validation:${problem?.key}`)).toBe('验证错误');
+    expect(translate(`validation:${problem?.key}` as FullKey)).toBe('验证错误');
   });
 
   it.each<[FieldRule, string, string]>([
@@ -78,7 +79,7 @@ describe('the texts', () => {
   ])('%# are as the back end says them', async (rule, value, text) => {
     await startI18n('zh', ['validation']);
     const problem = firstProblem(value, [rule]);
-    expect(translate(`validation:${problem?.key}`, problem?.values)).toBe(text);
+    expect(translate(`validation:${problem?.key}` as FullKey, problem?.values)).toBe(text);
   });
 
   it.each(LANGUAGES)('%s has one for every validator', async (language) => {
@@ -87,7 +88,7 @@ describe('the texts', () => {
     for (const name of names) {
       const key = pattern(name)('\u0000')?.key ?? '';
       expect(key).toBe(`pattern.${name}`);
-      expect(translate(`validation:${key}`)).not.toBe(key);
+      expect(translate(`validation:${key}` as FullKey)).not.toBe(key);
     }
   });
 });

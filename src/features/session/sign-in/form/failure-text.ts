@@ -2,6 +2,7 @@ import { BusinessError, isApiError, UnknownApiError } from '@/shared/api/client/
 import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { CryptoError } from '@/shared/crypto/crypto-error';
 import type { FormText } from './form-text';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 /**
  * A form's text for a failed call: the server's own words with their translation, else the error catalogue's (§8).
@@ -19,7 +20,7 @@ export function failureText(error: unknown): FormText {
 }
 
 /** Codes of the account calls whose text is translated. */
-const OWN_KEYS: Readonly<Record<number, string>> = {
+const OWN_KEYS: Readonly<Record<number, KeyIn<'account'>>> = {
   10700: 'failure.busy',
   12099: 'failure.codeTooOften',
   12100: 'failure.codeWrong',
@@ -31,6 +32,6 @@ const OWN_KEYS: Readonly<Record<number, string>> = {
   100204: 'failure.accountDisabled',
 };
 
-function hasMessageKey(error: unknown): error is { messageKey: string } {
+function hasMessageKey(error: unknown): error is { messageKey: KeyIn<'messages'> } {
   return error instanceof Error && 'messageKey' in error && typeof error.messageKey === 'string';
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { kindNamed } from '../kinds/content-kinds-schema';
 import { AuditChanges } from './audit-changes';
@@ -7,8 +8,10 @@ import { AuditChanges } from './audit-changes';
 /** The columns of the audit log. */
 export function useAuditColumns(): ListColumn<AuditEntry>[] {
   const { t } = useTexts('content');
-  const kindOf = ({ kind }: AuditEntry) => t(`kind.${kind}.title`, { defaultValue: kind });
-  const actionOf = ({ action }: AuditEntry) => t(`act.${action}`, { defaultValue: action });
+  const kindOf = ({ kind }: AuditEntry) =>
+    t(`kind.${kind}.title` as TextKey<'content'>, { defaultValue: kind });
+  const actionOf = ({ action }: AuditEntry) =>
+    t(`act.${action}` as TextKey<'content'>, { defaultValue: action });
   return [
     { id: 'at', head: t('column.time'), isSortable: true },
     { id: 'byName', head: t('column.who'), isSortable: true },

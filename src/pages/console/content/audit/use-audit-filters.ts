@@ -1,5 +1,6 @@
 import { RECORD_ACTIONS } from '@/features/content/record-state';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { CONTENT_KINDS } from '../kinds/content-kinds-schema';
 
@@ -10,12 +11,18 @@ export function useAuditFilters(): readonly FilterField[] {
     {
       name: 'kind',
       label: t('column.kind'),
-      options: CONTENT_KINDS.map(({ id }) => ({ value: id, label: t(`kind.${id}.title`) })),
+      options: CONTENT_KINDS.map(({ id }) => ({
+        value: id,
+        label: t(`kind.${id}.title` as TextKey<'content'>),
+      })),
     },
     {
       name: 'action',
       label: t('column.action'),
-      options: ['insert', ...RECORD_ACTIONS].map((value) => ({ value, label: t(`act.${value}`) })),
+      options: ['insert', ...RECORD_ACTIONS].map((value) => ({
+        value,
+        label: t(`act.${value}` as TextKey<'content'>),
+      })),
     },
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
     { name: 'who', label: t('column.who'), placeholder: t('filter.contains') },

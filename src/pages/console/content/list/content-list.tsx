@@ -18,6 +18,7 @@ import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { draftsOf } from '../record/draft-keys';
@@ -46,7 +47,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
   const mayDelete = usePermission([authorityFor(kind.id, 'delete')]);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
-  const title = t(`kind.${kind.id}.title`);
+  const title = t(`kind.${kind.id}.title` as TextKey<'content'>);
 
   const remove = async (removed: readonly ContentRow[]) => {
     const ids = removed.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { contentQuery } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorState } from '@/shared/ui/states/error-state';
@@ -46,7 +47,9 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   return (
     <section className="record-page">
       <p>
-        <Link to={place.addressOf(null)}>{t('back', { title: t(`kind.${kind.id}.title`) })}</Link>
+        <Link to={place.addressOf(null)}>
+          {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
+        </Link>
       </p>
       {data === null && <EmptyState why={t('gone.why')} next={t('gone.next')} />}
       {data === undefined && isError && (

@@ -7,6 +7,7 @@ import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { Tabs } from '@/shared/ui/controls/tabs';
@@ -50,7 +51,9 @@ export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
   return (
     <section className="record-page">
       <p className="record-back">
-        <Link to={place.addressOf(null)}>{t('back', { title: t(`kind.${kind.id}.title`) })}</Link>
+        <Link to={place.addressOf(null)}>
+          {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
+        </Link>
       </p>
       <header className="record-head">
         <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import { choicesIn } from '@/features/content/content-checks';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The words of a kind: labels of its fields, and its values as they are shown. */
@@ -18,12 +19,14 @@ export interface KindWords {
 
 export function useKindWords(kind: ContentKind): KindWords {
   const { t } = useTexts(['content', 'countries', ...kind.areas]);
-  const label = (name: string) => t(`field.${kind.id}.${name}`);
+  const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
   const option = (field: ContentField, value: string) =>
-    field.optionTexts === undefined ? value : t(`${field.optionTexts}${value}`, { defaultValue: value });
+    field.optionTexts === undefined
+      ? value
+      : t(`${field.optionTexts}${value}` as TextKey<'content'>, { defaultValue: value });
   return {
     label,
-    partLabel: (field, part) => t(`partOf.${kind.id}.${field.name}.${part.name}`),
+    partLabel: (field, part) => t(`partOf.${kind.id}.${field.name}.${part.name}` as TextKey<'content'>),
     fieldLabel: ({ name, text, language }) =>
       text === undefined || language === undefined
         ? label(name)

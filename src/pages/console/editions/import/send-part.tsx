@@ -12,6 +12,7 @@ import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { factProblem, valuesOf } from './import-facts';
 import type { Import } from './use-import';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 interface SendPartProps {
   run: Import;
@@ -49,7 +50,9 @@ export function SendPart({ run, importer, row, checked }: SendPartProps) {
     <Part title={t('send.title')}>
       <p>{t('send.text')}</p>
       {problem !== null && (
-        <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
+        <p role="status">
+          {t(`send.problem.${problem.reason}` as TextKey<'editions'>, { field: t(`field.${problem.field}`) })}
+        </p>
       )}
       <Button
         variant="primary"

@@ -4,6 +4,7 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** Who did what with an importer's editions, and when. */
 export function AuditPart({ id }: { id: string }) {
@@ -23,7 +24,11 @@ export function AuditPart({ id }: { id: string }) {
               columns={[
                 { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
                 { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
-                { id: 'action', head: t('audit.action'), cell: ({ action }) => t(`did.${action}`) },
+                {
+                  id: 'action',
+                  head: t('audit.action'),
+                  cell: ({ action }) => t(`did.${action}` as TextKey<'editions'>),
+                },
                 {
                   id: 'title',
                   head: t('field.title'),

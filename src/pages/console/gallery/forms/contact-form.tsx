@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/controls/button';
@@ -29,7 +30,9 @@ export function ContactForm() {
   };
   const errorOf = (field: FieldName) => {
     const problem = state === 'new' ? null : problemOf(field);
-    return problem === null ? undefined : t(`validation:${problem.key}`, problem.values);
+    return problem === null
+      ? undefined
+      : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values);
   };
   return (
     <form className="gallery-form" ref={form} noValidate onSubmit={handleSubmit}>

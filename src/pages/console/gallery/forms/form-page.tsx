@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TEXT_PATTERNS, type PatternName } from '@/shared/validation/patterns';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
@@ -36,7 +37,9 @@ export default function FormPage() {
         <p className="gallery-result" role="status">
           {value !== '' && (
             <VerdictChip verdict={problem === null ? 'met' : 'notMet'}>
-              {problem === null ? t('gallery:form.good') : t(`validation:${problem.key}`, problem.values)}
+              {problem === null
+                ? t('gallery:form.good')
+                : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values)}
             </VerdictChip>
           )}
         </p>

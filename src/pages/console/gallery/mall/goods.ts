@@ -3,7 +3,7 @@ import { withQuery } from '@/shared/routing/with-query';
 
 /** A made-up service of the platform with a made-up price. */
 interface Goods {
-  id: string;
+  id: 'originTraining' | 'tariffConsultation' | 'standardReport' | 'capabilityReview';
   /** In yuan. */
   price: number;
   unit: 'person' | 'hour' | 'report';

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 
@@ -9,7 +10,7 @@ export function Price({ price, unit }: { price: number; unit: string }) {
   const language = useLanguage();
   return (
     <span className="gallery-price">
-      {t(`per.${unit}`, { price: formatMoney(price, 'CNY', language) })} <SampleMark />
+      {t(`per.${unit}` as TextKey<'mall'>, { price: formatMoney(price, 'CNY', language) })} <SampleMark />
     </span>
   );
 }

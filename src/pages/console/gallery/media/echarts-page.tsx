@@ -5,6 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from '../gallery-frame';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 const KINDS: readonly ChartKind[] = ['line', 'bar', 'stacked'];
 const YEARS = [2022, 2023, 2024, 2025];
@@ -24,7 +25,7 @@ export default function EchartsPage() {
     () =>
       Object.entries(VALUES).map(([id, values]) => ({
         id,
-        name: t(`series.${id}`),
+        name: t(`series.${id}` as KeyBelow<'gallery', 'chart'>),
         mark: 'sample' as const,
         points: YEARS.map((x, index) => ({ x, y: values[index] ?? null })),
       })),

@@ -8,6 +8,7 @@ import { readDraft, writeDraft } from '@/shared/storage/draft';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from '../gallery-frame';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /** The day the Agreement entered into force. */
 const IN_FORCE = '2022-01-01';
@@ -37,7 +38,7 @@ export default function CustomTablePage() {
           {IDS.map((id) => (
             <label key={id}>
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              {t(`column.${id}`)}
+              {t(`column.${id}` as KeyBelow<'gallery', 'custom'>)}
             </label>
           ))}
         </fieldset>
@@ -53,7 +54,7 @@ export default function CustomTablePage() {
             },
             ...IDS.filter((id) => chosen.includes(id)).map((id) => ({
               id,
-              head: t(`column.${id}`),
+              head: t(`column.${id}` as KeyBelow<'gallery', 'custom'>),
               cell: (language: Language) => CELLS[id]?.(language),
               narrow: id === 'tag' ? ('value' as const) : undefined,
               align: id === 'tag' ? ('start' as const) : ('end' as const),

@@ -11,7 +11,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { ValueEditor } from './value-editor';
 
 interface Line {
-  id: string;
+  id: 'frame' | 'panel' | 'window';
   /** In US dollars. */
   value: string;
 }
@@ -30,7 +30,7 @@ export default function InlineEditTablePage() {
   const [edited, setEdited] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   useUnsavedMark(edited !== null);
-  const handleSave = (id: string, value: string) => {
+  const handleSave = (id: Line['id'], value: string) => {
     setLines(lines.map((line) => (line.id === id ? { id, value } : line)));
     handleLeave(id);
   };

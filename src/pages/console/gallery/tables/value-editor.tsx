@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/controls/button';
@@ -31,7 +32,11 @@ export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps)
         label={t('gallery:inlineEdit.valueOf', { name })}
         inputMode="decimal"
         value={text}
-        error={problem === null ? undefined : t(`validation:${problem.key}`, problem.values)}
+        error={
+          problem === null
+            ? undefined
+            : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values)
+        }
         ref={focusOnce}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '@/features/profile/profile-schema';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required, type FieldRule } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/controls/button';
@@ -24,7 +25,9 @@ export function ProfileForm({ profile, draft }: { profile: Profile; draft: Profi
   const { realName, sign } = draft.values;
   const problem = (value: string, rules: readonly FieldRule[]) => {
     const found = firstProblem(value, rules);
-    return found === null ? undefined : t(`validation:${found.key}`, { ...found.values });
+    return found === null
+      ? undefined
+      : t(`validation:${found.key}` as FullKey<'validation'>, { ...found.values });
   };
   const problems = { realName: problem(realName, NAME_RULES), sign: problem(sign, SIGN_RULES) };
   const handleSubmit = () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { updateEmail, updateMobile } from '@/features/profile/profile-api';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { Note } from '@/shared/ui/states/note';
@@ -56,7 +57,9 @@ function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressForm
   const words = failure === null ? undefined : failureText(failure);
   const problem = firstProblem(address, RULES[kind]);
   const addressProblem =
-    isTried.address && problem !== null ? t(`validation:${problem.key}`, { ...problem.values }) : undefined;
+    isTried.address && problem !== null
+      ? t(`validation:${problem.key}` as FullKey<'validation'>, { ...problem.values })
+      : undefined;
   const codeProblem = isTried.code && verificationCode === '' ? t('code.missing') : undefined;
   const change = (patch: Parameters<typeof onChange>[0]) => {
     forget();

@@ -1,4 +1,5 @@
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuLevelRow } from './menu-admin-schema';
 
@@ -6,7 +7,11 @@ import type { MenuLevelRow } from './menu-admin-schema';
 export function useMenuColumns(): readonly ListColumn<MenuLevelRow>[] {
   const { t } = useTexts(['personnel', 'console']);
   return [
-    { id: 'type', head: t('menu.type'), cell: ({ type }) => t(`menu.types.${type}`, type) },
+    {
+      id: 'type',
+      head: t('menu.type'),
+      cell: ({ type }) => t(`menu.types.${type}` as TextKey<'personnel'>, { defaultValue: type }),
+    },
     { id: 'sortNo', head: t('menu.sortNo'), align: 'end' },
     { id: 'url', head: t('menu.url') },
     { id: 'component', head: t('menu.component') },

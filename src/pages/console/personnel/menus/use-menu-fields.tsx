@@ -5,6 +5,7 @@ import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { knownName } from '@/shared/console-ui/tree/known-name';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { isExternalAddress } from '@/shared/validation/web-address';
@@ -28,8 +29,14 @@ interface MenuFieldsOf {
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
   const { t } = useTexts(['personnel', 'console']);
   const queryClient = useQueryClient();
-  const types = ['1', '2', '3'].map((value) => ({ value, label: t(`menu.types.${value}`) }));
-  const labels = ['0', '1'].map((value) => ({ value, label: t(`role.labels.${value}`) }));
+  const types = ['1', '2', '3'].map((value) => ({
+    value,
+    label: t(`menu.types.${value}` as TextKey<'personnel'>),
+  }));
+  const labels = ['0', '1'].map((value) => ({
+    value,
+    label: t(`role.labels.${value}` as TextKey<'personnel'>),
+  }));
   const wordsOf = (options: typeof types, value: string | number | null) =>
     String(value ?? '')
       .split(',')
@@ -45,7 +52,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
   });
   const text = (name: string, rules: EditField['rules'], hint?: string): EditField => ({
     name,
-    label: t(`menu.${name}`),
+    label: t(`menu.${name}` as TextKey<'personnel'>),
     hint,
     input: <Input autoComplete="off" />,
     rules,

@@ -13,6 +13,7 @@ import type { IndicatorRow } from '@/features/standards/rows/indicator-rows-sche
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';
 import { EMPTY_INDICATOR, indicatorBody, indicatorValues } from './indicator-values';
@@ -90,7 +91,7 @@ function useIndicatorFields(): readonly EditField[] {
   const sourceFields = useSourceFields();
   const text = (name: string, rules: EditField['rules'], hint?: ReactNode): EditField => ({
     name,
-    label: t(`field.${name}`),
+    label: t(`field.${name}` as TextKey<'standards-admin'>),
     hint,
     input: <Input autoComplete="off" />,
     rules,

@@ -1,11 +1,12 @@
 import { paths } from '@/shared/routing/paths';
+import type { FullKey, KeyBelow } from '@/shared/i18n/text-keys';
 
 /** Where the Agreement defines a term: the number of an article or chapter, or an Annex. */
 export type TermPlace = { article: string } | { chapter: number } | { annex: 'annexI' | 'annex3A' };
 
 /** A page that uses a term; `titleKey` is the key of its title. */
 interface TermUse {
-  titleKey: string;
+  titleKey: FullKey<'shell'>;
   address: string;
 }
 
@@ -16,7 +17,10 @@ export interface Term {
   use: TermUse;
 }
 
-const usedOn = (page: string, address: string): TermUse => ({ titleKey: `shell:title.${page}`, address });
+const usedOn = (page: KeyBelow<'shell', 'title'>, address: string): TermUse => ({
+  titleKey: `shell:title.${page}`,
+  address,
+});
 
 /** Prefabricated buildings from Japan to Viet Nam: every section of the page has content. */
 const tariff = usedOn('taxOriginSearch', paths.taxOriginSearch({ hs: '940620', from: 'JP', to: 'VN' }));

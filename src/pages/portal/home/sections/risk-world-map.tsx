@@ -6,13 +6,13 @@ import { WorldMap } from '@/shared/maps/world-map';
 import { paths } from '@/shared/routing/paths';
 import { RiskTiles } from './risk-tiles';
 
-const TONES: readonly AreaTone[] = ['high', 'low', 'none'];
+const TONES = ['high', 'low', 'none'] as const satisfies readonly AreaTone[];
 
 /** High and low risk on the map, with the tiles in its place until it loads; a country links to its guide. */
 export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
   const { t } = useTexts(['home', 'countries', 'map']);
   const navigate = useNavigate();
-  const words = (tone: AreaTone) => t(tone === 'none' ? 'risk.notRated' : `risk.${tone}`);
+  const words = (tone: (typeof TONES)[number]) => t(tone === 'none' ? 'risk.notRated' : `risk.${tone}`);
   return (
     <WorldMap
       label={t('risk.levels')}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawPage, LawRecord } from '@/features/laws/laws-schema';
 import { toCsv } from '@/shared/files/csv';
@@ -30,7 +30,7 @@ const COLUMNS = [
 ] as const;
 
 /** Downloads a page of laws as a CSV file in the reader's language; dates are ISO, missing values empty. */
-export function downloadLaws(page: LawPage, words: LawWords, t: TFunction<['law', 'list']>): void {
+export function downloadLaws(page: LawPage, words: LawWords, t: TextFunction<['law', 'list']>): void {
   const rows = page.rows.map((law) => csvRow(law, page, words, t));
   const columns = COLUMNS.map((key) => ({ key, label: t(`law:csv.${key}`) }));
   downloadText(`laws-${todayIso()}.csv`, 'text/csv', toCsv(rows, columns));
@@ -40,7 +40,7 @@ function csvRow(
   law: LawRecord,
   { sources }: LawPage,
   words: LawWords,
-  t: TFunction<['law', 'list']>,
+  t: TextFunction<['law', 'list']>,
 ): Record<(typeof COLUMNS)[number], CsvCell> {
   const source = sources.find(({ id }) => id === law.sourceId);
   return {

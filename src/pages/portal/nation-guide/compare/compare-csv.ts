@@ -1,8 +1,9 @@
 import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import type { Fact } from '../facts/fact';
 import type { CompareLine } from './compare-line';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 
-type Translate = (key: string) => string;
+type Translate = TextFunction<'nation'>;
 
 /**
  * The rows of a comparison for a file, in the words of `t` (`nation`, `ui`): per country value, year and mark, or

@@ -1,6 +1,7 @@
 import type { CountrySeries } from '@/features/countries/guide/country-series-schema';
 import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
 import type { CsvCell, CsvColumn } from '@/shared/files/csv';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 
 const KEYS = [
   'code',
@@ -32,5 +33,5 @@ export function seriesCsvRows(series: readonly CountrySeries[]): Record<string, 
 }
 
 /** Their headers, translated by `t` of the area `nation`. */
-export const seriesCsvColumns = (t: (key: string) => string): CsvColumn[] =>
+export const seriesCsvColumns = (t: TextFunction<'nation'>): CsvColumn[] =>
   KEYS.map((key) => ({ key, label: t(`csv.${key}`) }));

@@ -24,7 +24,7 @@ export function useGuideFormat(): GuideFormat {
   const language = useLanguage();
   const list = useListText();
   return {
-    country: (code) => t(code),
+    country: (code) => t(`countries:${code}`),
     list,
     date: (iso) => formatIsoDate(iso, language),
     dateInText: (iso) => dateInText(iso, language),

@@ -1,4 +1,5 @@
 import { inForce, myanmarRow, PARTIES } from '@/domain/rcep';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -50,7 +51,7 @@ export function MyanmarTable({ date }: { date: string }) {
               return (
                 source &&
                 t('myanmar.sourceText', {
-                  title: t(`origin:partySource.${source.id}`),
+                  title: t(`origin:partySource.${source.id}` as FullKey<'origin'>),
                   date: format.dateInText(source.asOf),
                 })
               );

@@ -1,5 +1,6 @@
 import { newsKind } from '@/features/news/news-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 
@@ -15,7 +16,7 @@ export function useNewsFacets(
   const countryName = (code: string) => (i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : code);
   const group = (id: string, values: readonly string[], label: (value: string) => string): FacetGroup => ({
     id,
-    label: t(`facet.${id}`),
+    label: t(`facet.${id}` as TextKey<'news'>),
     options: values.map((value) => ({
       value,
       label: label(value),
@@ -27,7 +28,7 @@ export function useNewsFacets(
   ];
   const years = valuesOf('year').toSorted((a, b) => b.localeCompare(a));
   return [
-    group('kind', newsKind.options, (kind) => t(`kind.${kind}`)),
+    group('kind', newsKind.options, (kind) => t(`kind.${kind}` as TextKey<'news'>)),
     group('country', valuesOf('country'), countryName),
     group('year', years, (year) => year),
   ];

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { caseKind, caseSector, caseStage } from '@/features/risk-cases/risk-cases-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
@@ -11,7 +12,7 @@ export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
   const nameOf = useEconomyName();
   const chapterName = (chapter: string) =>
     i18n.exists(`risk:chapter.${chapter}`)
-      ? t('chapter.named', { chapter, name: t(`chapter.${chapter}`) })
+      ? t('chapter.named', { chapter, name: t(`chapter.${chapter}` as TextKey<'risk'>) })
       : t('chapter.label', { chapter });
   return (counts) => {
     const options = (id: string, labelOf: (value: string) => string, known: readonly string[] = []) => {
@@ -28,23 +29,23 @@ export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
     const exporterName = (code: string) => (code === 'all' ? t('origin.all') : nameOf(code));
     const group = (id: string, found: FacetGroup['options']) => ({
       id,
-      label: t(`filter.${id}`),
+      label: t(`filter.${id}` as TextKey<'risk'>),
       options: found,
     });
     return [
       group(
         'kind',
-        inOrder('kind', caseKind.options, (kind) => t(`kind.${kind}`)),
+        inOrder('kind', caseKind.options, (kind) => t(`kind.${kind}` as TextKey<'risk'>)),
       ),
       group('importer', options('importer', nameOf, COUNTRY_CODES)),
       group('exporter', options('exporter', exporterName)),
       group(
         'stage',
-        inOrder('stage', caseStage.options, (stage) => t(`stage.${stage}`)),
+        inOrder('stage', caseStage.options, (stage) => t(`stage.${stage}` as TextKey<'risk'>)),
       ),
       group(
         'sector',
-        inOrder('sector', caseSector.options, (sector) => t(`sector.${sector}`)),
+        inOrder('sector', caseSector.options, (sector) => t(`sector.${sector}` as TextKey<'risk'>)),
       ),
       group('chapter', options('chapter', chapterName)),
       group(

@@ -4,6 +4,7 @@ import { endedOn } from '@/features/risk-cases/measure-state';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '@/features/risk-cases/view/format-case-code';
 import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
@@ -40,7 +41,7 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
       codes: near.map(formatCaseCode).join(t('listComma')),
     }),
     t(`scope.origin.${origin}`, { from, count: row.origins.unnamed, origins: originsOf(row.origins) }),
-    t(`scope.state.${stateKey}`, {
+    t(`scope.state.${stateKey}` as TextKey<'risk'>, {
       end: dateOf(isEnded ? endedOn(row) : state === 'provisionalPast' ? lastStep?.until : end?.date),
       from: dateOf(term?.from),
       step: lastStep?.date == null ? step : t('details.timelineStep', { date: dateOf(lastStep.date), step }),

@@ -1,4 +1,5 @@
 import type { FacetCounts } from '@/shared/api/record-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import type { NoRcep } from '../lane-rcep';
@@ -20,7 +21,7 @@ export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: Bask
   const ruleName = useRuleName();
   const labels: Record<string, (value: string) => string> = {
     chapter: (value) => t('basket.chapter', { chapter: value }),
-    outcome: (value) => t(`outcome.${value}`),
+    outcome: (value) => t(`outcome.${value}` as TextKey<'sector'>),
     rule: ruleName,
   };
   return Object.entries(labels).map(([name, labelOf]) => {
@@ -29,7 +30,7 @@ export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: Bask
       return (
         <SelectField
           key={name}
-          label={t(`basket.filter.${name}`)}
+          label={t(`basket.filter.${name}` as TextKey<'sector'>)}
           value=""
           onValueChange={() => undefined}
           options={[reason]}
@@ -44,7 +45,7 @@ export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: Bask
     return (
       <SelectField
         key={name}
-        label={t(`basket.filter.${name}`)}
+        label={t(`basket.filter.${name}` as TextKey<'sector'>)}
         value={isKnown ? chosen : ''}
         onValueChange={(value) => onChoose(name, value === '' ? [] : [value])}
         options={[

@@ -34,7 +34,7 @@ interface BasketSectionProps {
 
 /** The codes of the sector, searched, filtered and paged by the server, with their rates on the route. */
 export function BasketSection({ sector, lane }: BasketSectionProps) {
-  const { t } = useTexts('sector');
+  const { t } = useTexts(['sector', 'list']);
   const language = useLanguage();
   const list = useListState(FILTERS);
   const noRcep = reasonWithoutRcep(lane);

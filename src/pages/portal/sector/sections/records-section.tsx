@@ -97,7 +97,7 @@ function Entry({ kind, item }: { kind: SectorGroupKind; item: SectorItem }) {
   const language = useLanguage();
   const { id, title, detail, date, country, mark } = item;
   const facts = [
-    country === null ? null : t(country),
+    country === null ? null : t(`countries:${country}`),
     date === null ? null : formatIsoDate(date, language),
   ].filter((fact) => fact !== null);
   return (

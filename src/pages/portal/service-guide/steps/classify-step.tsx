@@ -102,7 +102,7 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
     </>
   );
 
-  function legendKey(): string {
+  function legendKey() {
     if (answer.lines.length > 1 && isOneAnswer(lanes)) return 'legendSame';
     return answer.schedule?.isComplete === false ? 'legendPart' : 'legend';
   }

@@ -11,6 +11,9 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { StepProps } from './step-props';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
+
+type RelatedKey = KeyBelow<'lane', 'related'>;
 
 /** Step 7: trade-remedy cases, laws and standards on the route, with what the counts cover. */
 export function OtherStep({ guide }: StepProps) {
@@ -29,8 +32,8 @@ export function OtherStep({ guide }: StepProps) {
           exporter,
           importer,
         });
-        const key = (some: string, none: string, total: number) =>
-          `lane:related.${total === 0 ? none : some}`;
+        const key = <S extends RelatedKey, N extends RelatedKey>(some: S, none: N, total: number) =>
+          `lane:related.${total === 0 ? none : some}` as const;
         return (
           <>
             <FactList

@@ -6,6 +6,7 @@ import { missingAgreements } from '@/features/tariffs/lane/missing-agreements';
 import { mfnGap, mfnRange, rateSources, rcepGap, rcepRange } from '@/features/tariffs/rates/rate-range';
 import { useRangeWords } from '@/features/tariffs/rates/rate-range-words';
 import { lanesOf } from '@/features/tariffs/shared-report';
+import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
@@ -41,7 +42,7 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
                 {words(rcepRange(answer.lines, from, date), rcepGap(answer.lines, from, date))} {mark}
               </>
             ) : (
-              t(`lane:partners.reason.${facts.agreement}`)
+              t(`lane:partners.reason.${facts.agreement}` as FullKey<'lane'>)
             ),
           },
           {

@@ -1,4 +1,5 @@
 import { CAPABILITY_QUESTIONNAIRE } from '@/domain/standards';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';
@@ -19,7 +20,7 @@ export function AnswersSection({ draft }: { draft: CapabilityDraft }) {
             head: t('head.question'),
             cell: ({ id, dimension }) => (
               <>
-                {t(`question.${id}`)}
+                {t(`question.${id}` as TextKey<'capability'>)}
                 <span className="capability-of"> {t(`dimension.${dimension}`)}</span>
               </>
             ),

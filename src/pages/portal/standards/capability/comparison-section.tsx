@@ -3,6 +3,7 @@ import { CAPABILITY_QUESTIONNAIRE, compareRuns } from '@/domain/standards';
 import type { AnswerLevel, RunComparison } from '@/domain/standards';
 import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Note } from '@/shared/ui/states/note';
@@ -117,7 +118,11 @@ function Comparison({ name, comparison }: { name: string; comparison: RunCompari
           rows={comparison.answers}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'question', head: t('head.question'), cell: ({ id }) => t(`question.${id}`) },
+            {
+              id: 'question',
+              head: t('head.question'),
+              cell: ({ id }) => t(`question.${id}` as TextKey<'capability'>),
+            },
             {
               id: 'earlier',
               head: t('comparison.earlier'),

@@ -1,5 +1,6 @@
 import { ANSWER_LEVELS, CAPABILITY_QUESTIONNAIRE, questionsOf } from '@/domain/standards';
 import type { Dimension, Question } from '@/domain/standards';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Field } from '@/shared/ui/fields/field';
@@ -45,7 +46,7 @@ function QuestionField({
     <div className="capability-question">
       <RadioGroup
         layout="list"
-        legend={t(`question.${id}`)}
+        legend={t(`question.${id}` as TextKey<'capability'>)}
         hint={weight > 1 ? t('double') : undefined}
         value={level === undefined ? null : String(level)}
         onValueChange={(value) => {

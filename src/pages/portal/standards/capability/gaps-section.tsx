@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CAPABILITY_QUESTIONNAIRE, capabilityGaps, unansweredQuestions } from '@/domain/standards';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -34,7 +35,7 @@ export function GapsSection({ draft }: { draft: CapabilityDraft }) {
               head: t('gaps.action'),
               cell: ({ question: { id, dimension } }) => (
                 <>
-                  {t(`action.${id}`)}
+                  {t(`action.${id}` as TextKey<'capability'>)}
                   <span className="capability-of"> {t(`dimension.${dimension}`)}</span>
                 </>
               ),
@@ -49,7 +50,10 @@ export function GapsSection({ draft }: { draft: CapabilityDraft }) {
               id: 'next',
               head: t('gaps.next'),
               cell: ({ question: { scale }, level }) =>
-                t('answer', { level: level + 1, anchor: t(`anchor.${scale}.${level + 1}`) }),
+                t('answer', {
+                  level: level + 1,
+                  anchor: t(`anchor.${scale}.${level + 1}` as TextKey<'capability'>),
+                }),
             },
             { id: 'step', head: t('gaps.stepGain'), align: 'end', cell: ({ stepGain }) => number(stepGain) },
             {

@@ -69,7 +69,7 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
       <td role="cell" className="comparison-verdict" data-head={t('result.verdict')}>
         <VerdictMark kind={result.kind} />
         {result.kind === 'onlyIn' && <small>{labels[result.present[0] ?? 0]}</small>}
-        {result.kind === 'notComparable' && <small>{t(`reason.${result.reason}`)}</small>}
+        {result.reason !== null && <small>{t(`reason.${result.reason}`)}</small>}
       </td>
       <td role="cell" data-head={t('result.strictest')}>
         {result.strictest.length === 0

@@ -1,10 +1,14 @@
-import type { TFunction } from 'i18next';
+import type { FullKey, TextFunction } from '@/shared/i18n/text-keys';
 import type { ComparedRow } from './comparison-columns';
 
 /** The name of a row in the reader's language if the site has one for its indicator, else from its first column. */
-export function nameOfRow({ cells }: ComparedRow, t: TFunction): { text: string; lang: string | null } {
+export function nameOfRow(
+  { cells }: ComparedRow,
+  t: TextFunction<'comparison'>,
+): { text: string; lang: string | null } {
   const given = cells.find((cell) => cell !== null)?.name ?? { text: '', lang: null };
   const key = cells.find((cell) => cell !== null && cell.key !== null)?.key ?? null;
-  const known = key === null ? '' : t(`comparison:indicator.${key}`, { defaultValue: '' });
+  const known =
+    key === null ? '' : t(`comparison:indicator.${key}` as FullKey<'comparison'>, { defaultValue: '' });
   return known === '' ? given : { text: known, lang: null };
 }

@@ -2,6 +2,7 @@ import type { AgreementAssessment, AgreementStep } from '@/domain/agreements';
 import type { ClauseRecord, CriteriaRecord } from '@/features/agreements/agreements-schema';
 import { traceWords } from '@/features/origin/rule-words/trace-words';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PrintedDetails } from '@/shared/ui/layout/printed-details';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -62,7 +63,9 @@ function Step({ step, exporter }: { step: AgreementStep; exporter: string }) {
 
   function ownWords() {
     const { verdict } = step.inputs;
-    return step.key === 'agreementVerdict' ? t(`verdict.${verdict}`) : t(`step.${step.key}`);
+    return step.key === 'agreementVerdict'
+      ? t(`verdict.${verdict}` as TextKey<'agreements'>)
+      : t(`step.${step.key}` as TextKey<'agreements'>);
   }
 }
 

@@ -5,6 +5,7 @@ import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
@@ -48,6 +49,6 @@ export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
       return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
     }
     if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
-    return t(`answer.sentence.${wordedKind(lane, kind)}`, values);
+    return t(`answer.sentence.${wordedKind(lane, kind)}` as TextKey<'tariff'>, values);
   };
 }

@@ -10,6 +10,7 @@ import { isNotRcepNow } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 import type { ImporterRow } from './importer-rows';
 import { ratesPeriod } from './rates-period';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /**
  * Headers of the comparison as a file; their names in the reader's language are `csv.<key>` of the area `importers`.
@@ -51,7 +52,7 @@ interface ImportersTable {
 /** Downloads the comparison as CSV; `headOf` names a column in the reader's language. */
 export function downloadImporters(
   fileName: string,
-  headOf: (key: string) => string,
+  headOf: (key: KeyBelow<'importers', 'csv'>) => string,
   table: ImportersTable,
 ): void {
   const columns = COLUMNS.map((key) => ({ key, label: headOf(key) }));

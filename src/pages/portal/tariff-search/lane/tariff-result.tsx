@@ -11,6 +11,7 @@ import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SecondPass } from '@/shared/loading/second-pass';
 import { paths } from '@/shared/routing/paths';
@@ -147,7 +148,10 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
     default:
       return (
         <>
-          <NoData why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
+          <NoData
+            why={t(`none.${whyKey(kind, answer)}` as TextKey<'tariff'>, values)}
+            official={answer.official}
+          >
             {answer.hasSample && !question.sample && (
               <SampleSwitch isOn={false} onChange={(sample) => onAsk({ sample })} />
             )}

@@ -7,6 +7,7 @@ import type { CsvCell } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /**
  * Headers of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`.
@@ -31,7 +32,7 @@ const PARTNER_COLUMNS = [
 /** Downloads the partners' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadPartners(
   fileName: string,
-  headOf: (key: string) => string,
+  headOf: (key: KeyBelow<'lane', 'csv'>) => string,
   ...table: Parameters<typeof partnerCsvRows>
 ): void {
   const columns = PARTNER_COLUMNS.map((key) => ({ key, label: headOf(key) }));

@@ -96,7 +96,7 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
   );
 }
 
-function legendKey({ schedule }: TariffAnswer, lanes: readonly Lane[]): string {
+function legendKey({ schedule }: TariffAnswer, lanes: readonly Lane[]) {
   if (isOneAnswer(lanes)) return 'legendSame';
   return schedule?.isComplete === false ? 'legendPart' : 'legend';
 }

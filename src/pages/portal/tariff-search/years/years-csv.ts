@@ -8,6 +8,7 @@ import type { CsvCell } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { isNeverRcep } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /** Headers of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
 const YEAR_COLUMNS = [
@@ -28,7 +29,7 @@ const YEAR_COLUMNS = [
 /** Downloads the years' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadYears(
   fileName: string,
-  headOf: (key: string) => string,
+  headOf: (key: KeyBelow<'lane', 'csv'>) => string,
   ...table: Parameters<typeof yearCsvRows>
 ): void {
   const columns = YEAR_COLUMNS.map((key) => ({ key, label: headOf(key) }));

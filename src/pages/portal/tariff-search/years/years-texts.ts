@@ -13,6 +13,7 @@ import { isNeverRcep } from '../rates/no-rcep';
 import { asRateResult } from '../rates/rate-cell';
 import { sourcesOfRates } from '../rates/rates-sources';
 import { useYearsWords } from './years-words';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** The sentences around the rates by year. */
 export interface YearsTexts {
@@ -62,13 +63,16 @@ export function useYearsTexts(
     picture: pictureTexts(),
   };
 
-  function clockKey(): string {
+  function clockKey() {
     return words.isCalendar ? 'years.leadJanuary' : 'years.leadApril';
   }
 
   function rateResultText(): string {
     const result = words.ranges((year) => year.rcep.kind !== 'not-held');
-    if (isWithout) return lane.inForce.inForce ? '' : t(`years.lead.${lane.inForce.reason}`, { importer });
+    if (isWithout)
+      return lane.inForce.inForce
+        ? ''
+        : t(`years.lead.${lane.inForce.reason}` as TextKey<'lane'>, { importer });
     if (result === '') return t('years.leadNone');
     return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: result });
   }
@@ -85,7 +89,7 @@ export function useYearsTexts(
     });
   }
 
-  function listed(key: string, isMeant: (year: RateYear) => boolean): string {
+  function listed(key: TextKey<'lane'>, isMeant: (year: RateYear) => boolean): string {
     const list = words.ranges(isMeant);
     return list === '' ? '' : t(key, { years: list });
   }

@@ -3,6 +3,7 @@ import { indexRankChange } from '../index-ranking';
 import { riskOf } from '../index-values';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -41,7 +42,11 @@ export function ChangeSection({ view }: ResultProps) {
             rowKey={(row) => row.id}
             rowKind={(row) => (row.id === 'total' ? 'total' : undefined)}
             columns={[
-              { id: 'why', head: t('change.why'), cell: (row) => t(`change.${row.id}`) },
+              {
+                id: 'why',
+                head: t('change.why'),
+                cell: (row) => t(`change.${row.id}` as TextKey<'indices'>),
+              },
               {
                 id: 'places',
                 head: t('change.places'),

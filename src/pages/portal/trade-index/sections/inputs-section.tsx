@@ -1,3 +1,4 @@
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -14,7 +15,7 @@ export function InputsSection({ view }: ResultProps) {
   return (
     <Section
       title={t('inputs.title')}
-      lead={t(`inputs.lead.${index}`)}
+      lead={t(`inputs.lead.${index}` as TextKey<'indices'>)}
       mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       {index === 'tc' && <TcTable view={view} />}

@@ -119,7 +119,7 @@ describe('codes are asked for', () => {
 });
 
 describe('the tariff question of a code and countries', () => {
-  const t = (key: string, values?: Record<string, string>) =>
+  const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
     values ? `${key} ${Object.values(values).join(' ')}` : key;
   const requested = (text: string) => laneEntry(readWords(text), t);
 

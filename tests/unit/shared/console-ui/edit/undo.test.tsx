@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { WritesNote } from '@/shared/console-ui/edit/writes-note';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
+import type { Area } from '@/shared/i18n/areas';
 
-const AREAS = ['console', 'ui', 'messages'];
+const AREAS: readonly Area[] = ['console', 'ui', 'messages'];
 
 beforeAll(async () => {
   await startI18n('zh', AREAS);

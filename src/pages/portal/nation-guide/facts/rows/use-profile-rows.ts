@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow, RecordedFact } from '../fact';
 import { NO_DATA } from '../fact';
@@ -14,7 +15,7 @@ export function useProfileRows(): FactRow<CountryGuide>[] {
   const format = useGuideFormat();
   const row = (id: string, fact: (guide: CountryGuide) => Fact): FactRow<CountryGuide> => ({
     id,
-    label: t(`profile.${id}`),
+    label: t(`profile.${id}` as TextKey<'nation'>),
     fact,
   });
   return [

@@ -1,4 +1,5 @@
 import { agreementOn } from '@/features/countries/guide/agreement-state';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -27,7 +28,7 @@ export function ChapterTen({ code, date }: { code: string; date: string }) {
               {
                 id: 'promise',
                 head: t('chapter.promise'),
-                cell: (article) => t(`chapter.article.${key(article)}`),
+                cell: (article) => t(`chapter.article.${key(article)}` as TextKey<'nation'>),
               },
               {
                 id: 'article',

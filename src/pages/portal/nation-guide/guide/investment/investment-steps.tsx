@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isParty } from '@/domain/rcep';
 import type { CountryBody, CountryGuide } from '@/features/countries/guide/country-guide-schema';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -53,8 +54,8 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
               {index + 1}
             </span>
             <div>
-              <b>{t(`step.${id}.name`)}</b>
-              <p>{t(`step.${id}.text`, { country })}</p>
+              <b>{t(`step.${id}.name` as TextKey<'nation'>)}</b>
+              <p>{t(`step.${id}.text` as TextKey<'nation'>, { country })}</p>
               <p className="investment-step-next">{next}</p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import type { StandardPage, StandardRecord } from '@/features/standards/standards-schema';
 import { toCsv, type CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
@@ -33,7 +33,7 @@ const COLUMNS = [
 export function downloadStandards(
   page: StandardPage,
   words: StandardWords,
-  t: TFunction<['standard', 'list']>,
+  t: TextFunction<['standard', 'list']>,
 ): void {
   const rows = page.rows.map((standard) => csvRow(standard, page, words, t));
   const columns = COLUMNS.map((key) => ({ key, label: t(`standard:csv.${key}`) }));
@@ -44,7 +44,7 @@ function csvRow(
   standard: StandardRecord,
   { sources }: StandardPage,
   words: StandardWords,
-  t: TFunction<['standard', 'list']>,
+  t: TextFunction<['standard', 'list']>,
 ): Record<(typeof COLUMNS)[number], CsvCell> {
   const { number, title, otherTitle, country, body, sector, ics, status, adoption, mark } = standard;
   const source = sources.find(({ id }) => id === standard.sourceId);

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { toCsv } from '@/shared/files/csv';
 import type { CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
@@ -11,7 +11,7 @@ import type { StandardsGraph } from '../state/standard-graph';
 export function downloadStandards(
   { nodes }: StandardsGraph,
   words: SpectrumWords,
-  t: TFunction<readonly ['spectrum']>,
+  t: TextFunction<'spectrum'>,
 ): void {
   const columns = ['number', 'title', 'country', 'body', 'sector', 'status', 'mark', 'note'] as const;
   const rows = [...nodes.values()].map((node): Record<(typeof columns)[number], CsvCell> => {
@@ -38,7 +38,7 @@ export function downloadStandards(
 export function downloadRelations(
   graph: StandardsGraph,
   words: SpectrumWords,
-  t: TFunction<readonly ['spectrum']>,
+  t: TextFunction<'spectrum'>,
 ): void {
   const columns = ['from', 'kind', 'degree', 'to', 'mark'] as const;
   const rows = [...graph.edges.values()].map(

@@ -1,5 +1,6 @@
 import type { BomDraft, GoodAmount } from '@/features/origin/bom/bom';
 import type { FieldProblem } from '@/features/origin/bom/read-fields';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AmountInput } from './amount-input';
 import type { OriginState } from '../use-origin';
@@ -43,5 +44,5 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
 /** The label of a cost or of FOB, linked to its input. */
 export function AmountLabel({ amount }: { amount: GoodAmount }) {
   const { t } = useTexts('origin');
-  return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;
+  return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}` as TextKey<'origin'>)}</label>;
 }

@@ -3,6 +3,7 @@ import type { BoxEntry } from '@/features/origin/certificate-boxes';
 import { dotted, spaced } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useListText } from '@/shared/i18n/use-list-text';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -73,7 +74,8 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
         {rows.map(({ box, key, value, note }) => (
           <div key={key}>
             <dt>
-              <span className="certificate-box">{t('proof.box', { box })}</span> {t(`proof.boxName.${key}`)}
+              <span className="certificate-box">{t('proof.box', { box })}</span>{' '}
+              {t(`proof.boxName.${key}` as TextKey<'origin'>)}
             </dt>
             <dd className="certificate-value">{value}</dd>
             <dd className="certificate-note">{note}</dd>

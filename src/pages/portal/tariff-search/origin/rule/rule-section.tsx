@@ -16,6 +16,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { unansweredRule } from './origin-rule';
 import type { OriginState } from '../use-origin';
 import './rule-section.css';
+import type { KeyIn } from '@/shared/i18n/text-keys';
 
 // Few goods need either.
 const OwnRuleForm = lazyPart(() => import('./own-rule-form').then((part) => part.OwnRuleForm));
@@ -110,7 +111,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
   );
 }
 
-function placeKey(code: string): string {
+function placeKey(code: string): KeyIn<'origin'> {
   const digits = code.replace(/\D/g, '').length;
   return digits <= 2 ? 'rule.place.chapter' : digits <= 4 ? 'rule.place.heading' : 'rule.place.subheading';
 }

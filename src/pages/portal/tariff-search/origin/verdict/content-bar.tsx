@@ -1,6 +1,7 @@
 import { contributionsOf } from '@/domain/rcep';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { StackedBar } from '@/shared/ui/marks/stacked-bar';
@@ -28,7 +29,7 @@ export function ContentBar({ origin: { assessed, draft } }: { origin: OriginStat
   const threshold = thresholdOf(rule);
   const shares = parts.map(({ key, value }) => ({
     key,
-    name: t(`content.${key}`),
+    name: t(`content.${key}` as TextKey<'origin'>),
     share: format.percent((value * 100) / fob),
     percent: (value * 100) / whole,
   }));

@@ -1,5 +1,5 @@
 import { DV20_PERCENT } from '@/domain/rcep';
-import type { TFunction } from 'i18next';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { formatHs } from '@/features/hs/hs-code';
 import { chosenDecision } from '@/features/origin/assessment/differential-view';
 import type { DifferentialView } from '@/features/origin/assessment/differential-view';
@@ -74,14 +74,17 @@ export function DifferentialStep({
 }
 
 /** The key of the sentence on how it was established whether the line is in the Appendix, or that it is open. */
-function groundOf({ requirement, hasAppendix, answer }: OriginState['appendix'], isSame: boolean): string {
+function groundOf({ requirement, hasAppendix, answer }: OriginState['appendix'], isSame: boolean) {
   if (requirement.kind === 'required') return 'found.required';
   if (requirement.kind === 'none') return hasAppendix ? 'found.none' : 'found.noAppendix';
-  if (answer !== 'unknown') return `chosen.${answer}`;
+  if (answer !== 'unknown') return `chosen.${answer}` as const;
   return isSame ? 'bothSame' : 'bothDiffer';
 }
 
-function rowWords({ requirement }: OriginState['appendix'], t: TFunction): Record<string, string | number> {
+function rowWords(
+  { requirement }: OriginState['appendix'],
+  t: TextFunction<'origin'>,
+): Record<string, string | number> {
   if (requirement.kind !== 'required') return {};
   const { code, dvPercent, fromYear, toYear } = requirement;
   const years =

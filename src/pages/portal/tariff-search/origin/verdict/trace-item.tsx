@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -29,9 +29,9 @@ export function TraceItem({ verdict, article, word, children }: TraceItemProps) 
   );
 }
 
-function basisName(t: TFunction, article: string): string {
+function basisName(t: TextFunction<'origin'>, article: string): string {
   const [kind, number] = article.split(' ');
-  if (kind === 'Annex') return t(`annexes.${number}`);
+  if (kind === 'Annex') return t(`annexes.${number}` as TextKey<'origin'>);
   if (kind === 'chapter') return t('chapter', { number });
   const [chapter, place, paragraph] = article.split('.');
   return paragraph === undefined
