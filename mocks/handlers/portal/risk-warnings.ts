@@ -1,5 +1,5 @@
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
-import { tbtRecords } from '../../data/risk-tbt';
+import { tbtRecords } from '../../data/risk-cases/risk-tbt';
 import { publishedWarnings } from '../../content/kinds/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
