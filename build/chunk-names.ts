@@ -82,7 +82,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'list',
     test: sources(
-      'shared/list/(?!numbered-pager|page-steps)',
+      'shared/list/(?!numbered/)',
       'shared/ui/(controls/(back-link|copy-button|tabs)|marks/(highlight|language-tag)|layout/page-head)',
       'shared/ui/marks/(tag|whole-dates)',
       'domain/indices/trade-competitiveness',

@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from './data/country-names';
+import { PLACE_NAMES } from './data/countries/country-names';
 import type { LawRecord } from './data/laws/law-record';
 import { lawFacetWords, lawTopics } from './data/laws/law-words';
 import { pick, type Locale } from './locale';

@@ -1,8 +1,13 @@
 import { delay, getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { BASE_PATH } from './base-path';
-import { changedAnswer, changesAnswerOf, isChangedAnswer, type ChangedAnswer } from './changed-answers';
+import {
+  changedAnswer,
+  changesAnswerOf,
+  isChangedAnswer,
+  type ChangedAnswer,
+} from './deviations/changed-answers';
 import { fail, hutoolFail } from './envelope';
-import { isListCall, manyRows } from './many-rows';
+import { isListCall, manyRows } from './deviations/many-rows';
 import { currentScenario, parseScenario, type ActiveScenario, type ScenarioName } from './scenarios';
 
 /** Request header that enables a deviation for one request: `name` or `name:fragment`. */

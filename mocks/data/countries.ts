@@ -1,6 +1,6 @@
 import type { CountryRecord } from '@/features/countries/countries-schema';
-import { COUNTRY_NAMES } from './country-names';
-import { seriesOf } from './country-series';
+import { COUNTRY_NAMES } from './countries/country-names';
+import { seriesOf } from './countries/country-series';
 
 /** The order of the countries in lists. */
 const CODES = 'CN JP KR AU NZ BN KH ID LA MY MM PH SG TH VN IN'.split(' ');

@@ -1,11 +1,11 @@
-import { agreementNews } from './news-agreement';
-import { newsBodiesJa } from './news-bodies-ja';
-import { newsBodiesKo } from './news-bodies-ko';
-import { newsBodiesMs } from './news-bodies-ms';
-import { newsBodiesVi } from './news-bodies-vi';
+import { agreementNews } from './news/news-agreement';
+import { newsBodiesJa } from './news/news-bodies-ja';
+import { newsBodiesKo } from './news/news-bodies-ko';
+import { newsBodiesMs } from './news/news-bodies-ms';
+import { newsBodiesVi } from './news/news-bodies-vi';
 import type { NewsEntry } from './news-entry';
-import { policyNews } from './news-policy';
-import { riskNews } from './news-risk';
+import { policyNews } from './news/news-policy';
+import { riskNews } from './news/news-risk';
 
 /** All listed news, newest first; in our own words after the named pages, as of November 2026. */
 export const news: NewsEntry[] = [...agreementNews, ...policyNews, ...riskNews]

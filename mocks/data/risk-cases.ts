@@ -9,8 +9,8 @@ import type {
 import { pick, type Locale } from '../locale';
 import { publisherOf } from './publishers';
 import { caseNames } from './risk-case-names';
-import { riskCaseFacts } from './risk-case-facts';
-import type { CaseFacts, StepFact } from './risk-case-facts/case-facts';
+import { riskCaseFacts } from './risk-cases/risk-case-facts';
+import type { CaseFacts, StepFact } from './risk-cases/risk-case-facts/case-facts';
 import { tradeRemedyCases, type TradeRemedyCase } from './trade-remedies';
 
 /** A case with its known steps. */

@@ -1,9 +1,9 @@
 import { layoutOf, linesOf, mfnOf, outside, type EditionRow, type LineTable } from '@/domain/editions';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { NationalLine } from '../data/national-line';
-import { othersOfJapan } from '../data/schedule-jp';
-import { othersOfKorea } from '../data/schedule-kr';
-import { othersOfVietNam } from '../data/schedule-vn';
+import { othersOfJapan } from '../data/tariffs/schedule-jp';
+import { othersOfKorea } from '../data/tariffs/schedule-kr';
+import { othersOfVietNam } from '../data/tariffs/schedule-vn';
 import { locales, type Texts } from '../locale';
 import type { CellOf } from '../tariffs/packed-lines';
 import { uploadedLines } from './edition-lines';

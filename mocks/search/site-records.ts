@@ -1,11 +1,11 @@
 import { COUNTRY_NAMES } from '@/features/site-search/local/country-name-table';
 import type { FoundRecord } from '@/features/site-search/site-search-schema';
 import type { RelationKind } from '@/features/standards/standards-schema';
-import { PLACE_NAMES } from '../data/country-names';
+import { PLACE_NAMES } from '../data/countries/country-names';
 import type { LawRecord } from '../data/laws/law-record';
 import { publishedLaws } from '../content/kinds/laws';
 import { publishedNews } from '../content/kinds/news';
-import { caseKindNames } from '../data/risk-case-kinds';
+import { caseKindNames } from '../data/risk-cases/risk-case-kinds';
 import type { NewsEntry } from '../data/news-entry';
 import type { CaseEntry } from '../data/risk-cases';
 import { adoptionOf, type LibraryStandard, type StandardLibrary } from '../data/standards';

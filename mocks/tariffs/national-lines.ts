@@ -1,10 +1,10 @@
 import type { NationalLine } from '../data/national-line';
-import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/sample-schedules';
-import { linesOfIndonesia } from '../data/schedule-id';
-import { linesOfJapan } from '../data/schedule-jp';
-import { linesOfKorea } from '../data/schedule-kr';
-import { linesOfMalaysia } from '../data/schedule-my';
-import { linesOfVietNam } from '../data/schedule-vn';
+import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/tariffs/sample-schedules';
+import { linesOfIndonesia } from '../data/tariffs/schedule-id';
+import { linesOfJapan } from '../data/tariffs/schedule-jp';
+import { linesOfKorea } from '../data/tariffs/schedule-kr';
+import { linesOfMalaysia } from '../data/tariffs/schedule-my';
+import { linesOfVietNam } from '../data/tariffs/schedule-vn';
 import { hasPublishedEdition, withPublishedEditions } from '../editions/published-lines';
 
 const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>>> = {

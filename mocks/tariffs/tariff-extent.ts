@@ -1,5 +1,5 @@
 import type { ScheduleExtent } from '@/features/tariffs/tariffs-schema';
-import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/sample-schedules';
+import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/tariffs/sample-schedules';
 import { HS_CODE_COUNT } from '../search/hs/hs-codes';
 import { extentOfDataset, packedEditions, type Dataset } from './packed';
 

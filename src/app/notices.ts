@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** A question to the reader and the callback for the answer; null means it was closed. */
-export interface Question {
+export interface AppQuestion {
   text: string;
   /** The labels of its buttons, if yes and no are two alternatives. */
   labels?: ChoiceLabels;
@@ -27,7 +27,7 @@ export interface ChoiceLabels {
 interface NoticesState {
   notices: readonly Notice[];
   /** The open question, such as that of a locked row (code 10100, specification §8). */
-  question: Question | null;
+  question: AppQuestion | null;
   /** True while requests to configured addresses are pending (specification §8, loading overlay). */
   isOverlayOpen: boolean;
 }
@@ -68,7 +68,7 @@ export const askConfirm = async (text: string): Promise<boolean> => (await ask({
 export const askChoice = (text: string, labels: ChoiceLabels): Promise<boolean | null> =>
   ask({ text, labels });
 
-function ask(question: Omit<Question, 'answer'>): Promise<boolean | null> {
+function ask(question: Omit<AppQuestion, 'answer'>): Promise<boolean | null> {
   useNotices.getState().question?.answer(null);
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean | null) => {

@@ -1,10 +1,10 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
-import type { Question } from './notices';
+import type { AppQuestion } from './notices';
 
 /** A dialog with the title and the buttons of specification §9, or those of the question. */
-export function QuestionDialog({ question }: { question: Question }) {
+export function QuestionDialog({ question }: { question: AppQuestion }) {
   const { t } = useTexts('ui');
   return (
     <Dialog

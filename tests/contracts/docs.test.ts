@@ -10,10 +10,12 @@ const DECISIONS = 'docs/decisions';
 const decisions = readdirSync(resolve(ROOT, DECISIONS));
 const pages = [
   'README.md',
+  'docs/architecture.md',
   'docs/glossary.md',
   'docs/performance.md',
   'docs/performance-log.md',
   'docs/texts.md',
+  'docs/where-things-are.md',
   'docs/deployment/hosting.md',
   ...decisions.map((name) => `${DECISIONS}/${name}`),
 ];

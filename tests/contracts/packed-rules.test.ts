@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRule, RULE_CONDITIONS } from '@/domain/rcep';
 import { lineAppendix, ruleRecord } from '@/features/tariffs/tariffs-schema';
-import { APPENDIX_LINES, appendixFor } from '../../mocks/data/appendices';
-import { ruleFor, rulesOfOrigin } from '../../mocks/data/rules-of-origin';
+import { APPENDIX_LINES, appendixFor } from '../../mocks/data/tariffs/appendices';
+import { ruleFor, rulesOfOrigin } from '../../mocks/data/tariffs/rules-of-origin';
 import { allCodes } from '../../mocks/search/hs/hs-index';
 
 const covering = (hs: string) => rulesOfOrigin.filter(({ code }) => hs.startsWith(code));

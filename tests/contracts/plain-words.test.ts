@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
  * them: in comments, in strings, and as a part of a name. A number may only become smaller.
  */
 const LEFT: Readonly<Record<string, number>> = {
-  anew: 6,
+  anew: 0,
   asked: 14,
-  held: 343,
+  held: 179,
   judge: 0,
   judged: 3,
   judging: 0,
-  kept: 106,
+  kept: 101,
   stands: 2,
   told: 0,
 };

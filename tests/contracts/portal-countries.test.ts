@@ -7,7 +7,7 @@ import { countryGuide } from '@/features/countries/guide/country-guide-schema';
 import type { CountrySeriesAnswer } from '@/features/countries/guide/country-series-schema';
 import { countrySeriesEndpoint } from '@/features/countries/guide/country-series-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
-import { guideOf as recordedGuideOf } from '../../mocks/data/country-guides';
+import { guideOf as recordedGuideOf } from '../../mocks/data/countries/country-guides';
 import { requestMocks, requestPortal } from '../support/request-mocks';
 
 const guideOf = (code: string, language = 'zh') =>

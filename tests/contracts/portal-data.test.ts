@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laws } from '../../mocks/data/laws';
 import type { NationalLine } from '../../mocks/data/national-line';
-import { rulesOfOrigin, ruleFor } from '../../mocks/data/rules-of-origin';
+import { rulesOfOrigin, ruleFor } from '../../mocks/data/tariffs/rules-of-origin';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import { hasSchedule, nationalLines } from '../../mocks/tariffs/national-lines';

@@ -6,13 +6,13 @@ export const loadBillParts = () =>
   Promise.all([
     import('@/pages/portal/tariff-search/origin/bom/bom-details'),
     import('@/pages/portal/tariff-search/origin/bom/contradiction-note'),
-    import('@/pages/portal/tariff-search/origin/bom/import-outcome'),
+    import('@/pages/portal/tariff-search/origin/bom/import/import-outcome'),
     import('@/pages/portal/tariff-search/origin/verdict/origin-findings'),
     import('@/pages/portal/tariff-search/origin/rule/own-rule-form'),
     import('@/pages/portal/tariff-search/origin/bom/paste-dialog'),
     import('@/pages/portal/tariff-search/origin/rule/reaction-note'),
     import('@/pages/portal/tariff-search/origin/rule/rule-condition'),
-    import('@/pages/portal/tariff-search/origin/bom/import-code'),
+    import('@/pages/portal/tariff-search/origin/bom/import/import-code'),
     loadBillCode(),
     loadOriginCode(),
   ]);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
 import { useBomStore } from '@/features/origin/drafts/bom-store';
-import { ruleFor } from '../../mocks/data/rules-of-origin';
+import { ruleFor } from '../../mocks/data/tariffs/rules-of-origin';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';
 import { openTariff, useLoadedParts, wholePage } from './tariff-harness';

@@ -2,7 +2,7 @@ import { rowsIn, rowsText } from '@/features/content/content-checks';
 import type { ContentValues } from '@/features/content/content-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { caseNames } from '../../data/risk-case-names';
-import type { CaseFacts, StepFact } from '../../data/risk-case-facts/case-facts';
+import type { CaseFacts, StepFact } from '../../data/risk-cases/risk-case-facts/case-facts';
 import { caseEntries, type CaseEntry } from '../../data/risk-cases';
 import type { TradeRemedyCase } from '../../data/trade-remedies';
 import { publishedRecords } from '../published';

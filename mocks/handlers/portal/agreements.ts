@@ -1,6 +1,6 @@
 import type { AgreementsBetween } from '@/features/agreements/agreements-schema';
-import { criteriaOf } from '../../data/agreement-criteria';
-import { agreementsBetween } from '../../data/other-agreements';
+import { criteriaOf } from '../../data/tariffs/agreement-criteria';
+import { agreementsBetween } from '../../data/tariffs/other-agreements';
 import { sourcesFor } from '../../data/sources';
 import { portalGet, requiredCountry } from '../../portal-conventions';
 

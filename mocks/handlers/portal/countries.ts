@@ -1,6 +1,6 @@
 import { countryRecords } from '../../data/countries';
-import { guideOf } from '../../data/country-guides';
-import { seriesOf } from '../../data/country-series';
+import { guideOf } from '../../data/countries/country-guides';
+import { seriesOf } from '../../data/countries/country-series';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
 import { findPage, PORTAL_OPERATORS } from '../../search/list-query';

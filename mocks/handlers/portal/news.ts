@@ -1,8 +1,8 @@
 import type { NewsNeighbour, NewsRecord, UpcomingEvent } from '@/features/news/news-schema';
 import { publishedNews } from '../../content/kinds/news';
 import type { NewsEntry } from '../../data/news-entry';
-import { hostileNews } from '../../data/news-hostile';
-import { calendarEntries } from '../../data/news-upcoming';
+import { hostileNews } from '../../data/news/news-hostile';
+import { calendarEntries } from '../../data/news/news-upcoming';
 import { sourcesFor } from '../../data/sources';
 import { newsAsSent, newsInList, plainText } from '../../news-sent';
 import { facetPage } from '../../search/facet-page';

@@ -1,4 +1,4 @@
-import { tbtRecords } from '../../data/risk-tbt';
+import { tbtRecords } from '../../data/risk-cases/risk-tbt';
 import { publishedWarnings } from '../../content/kinds/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';

@@ -1,10 +1,10 @@
 import type { Holding } from '@/features/sources/sources-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { APPENDIX_LINES } from '../../data/appendices';
+import { APPENDIX_LINES } from '../../data/tariffs/appendices';
 import { countryRecords } from '../../data/countries';
 import { publishedLaws } from '../../content/kinds/laws';
-import { rulesOfOrigin } from '../../data/rules-of-origin';
-import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
+import { rulesOfOrigin } from '../../data/tariffs/rules-of-origin';
+import { SAMPLE_IMPORTERS } from '../../data/tariffs/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { HS_CODE_COUNT } from '../../search/hs/hs-codes';

@@ -1,5 +1,5 @@
 import { sourcesFor } from '../../data/sources';
-import { tradeData } from '../../data/trade-data';
+import { tradeData } from '../../data/trade/trade-data';
 import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { portalGet } from '../../portal-conventions';
 

@@ -5,10 +5,10 @@ import {
   type IndexRow,
 } from '@/pages/portal/trade-index/trade-index-schema';
 import { sourcesFor } from '../../data/sources';
-import { indexInputs, indexReleases, indexRevisions, riskMethodRecord } from '../../data/trade-index';
-import { frictionCount, tbtCount } from '../../data/trade-index-counts';
-import { sampleScores, sampleShares } from '../../data/trade-index-samples';
-import { INDEX_YEARS, tradeByYear } from '../../data/trade-index-trade';
+import { indexInputs, indexReleases, indexRevisions, riskMethodRecord } from '../../data/trade/trade-index';
+import { frictionCount, tbtCount } from '../../data/trade/trade-index-counts';
+import { sampleScores, sampleShares } from '../../data/trade/trade-index-samples';
+import { INDEX_YEARS, tradeByYear } from '../../data/trade/trade-index-trade';
 import { MockFailure } from '../../envelope';
 import { pick } from '../../locale';
 import { portalGet } from '../../portal-conventions';

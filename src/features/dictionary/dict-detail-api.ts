@@ -8,17 +8,17 @@ import {
   updateDetailEndpoint,
 } from './dict-detail-schema';
 import type { DictDetail, NewDictDetail } from './dict-detail-schema';
-import type { ListWire } from './dictionary-api';
+import type { DictQuery } from './dictionary-api';
 
 /** Key of all cached entries of the administration. */
 export const DICT_DETAILS_KEY = ['dict', 'details'] as const;
 
 /** GET dict/detail/findPage; the caller shows errors. */
-export const findDetailPage = (query: ListWire, signal?: AbortSignal) =>
+export const findDetailPage = (query: DictQuery, signal?: AbortSignal) =>
   callApi(detailPageEndpoint, { query, signal, quiet: true });
 
 /** One page of entries. */
-export const detailPageQuery = (query: ListWire) => ({
+export const detailPageQuery = (query: DictQuery) => ({
   queryKey: [...DICT_DETAILS_KEY, query] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findDetailPage(query, signal),
   staleTime: 0,

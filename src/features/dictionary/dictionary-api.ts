@@ -11,17 +11,17 @@ import {
 import type { DictType, NewDictType } from './dictionary-schema';
 
 /** Filters, order and paging of a list as the server names them. */
-export type ListWire = Readonly<Record<string, string | number>>;
+export type DictQuery = Readonly<Record<string, string | number>>;
 
 /** Key of all cached dictionary types. */
 export const DICT_TYPES_KEY = ['dict', 'types'] as const;
 
 /** GET dict/findPage; the caller shows errors. */
-export const findDictPage = (query: ListWire, signal?: AbortSignal) =>
+export const findDictPage = (query: DictQuery, signal?: AbortSignal) =>
   callApi(dictPageEndpoint, { query, signal, quiet: true });
 
 /** One page of the dictionary types. */
-export const dictPageQuery = (query: ListWire) => ({
+export const dictPageQuery = (query: DictQuery) => ({
   queryKey: [...DICT_TYPES_KEY, query] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findDictPage(query, signal),
   // Others edit the same list: refetch whenever it is shown.

@@ -27,7 +27,7 @@ export type ScopeGroup = (typeof SCOPE_GROUPS)[number];
  * and what followed is unknown (`unknownAfter`); it begins `later`; it is `over`, or never led to a measure.
  */
 export const STANDINGS = ['mayApply', 'unknownAfter', 'later', 'over'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type ScopeStanding = (typeof STANDINGS)[number];
 
 /** A case with how its codes, origins and dates relate to the query. */
 export interface ScopeMatch {
@@ -35,7 +35,7 @@ export interface ScopeMatch {
   code: CodeDegree;
   origin: OriginDegree;
   state: MeasureState;
-  standing: Standing;
+  standing: ScopeStanding;
   group: ScopeGroup;
 }
 
@@ -86,7 +86,7 @@ function scopeMatch(row: RiskCaseRow, { hs, from, date }: QueryFields): ScopeMat
   return { row, code, origin, state, standing: STANDING_OF_STATE[state] ?? 'mayApply', group };
 }
 
-const STANDING_OF_STATE: Partial<Record<MeasureState, Standing>> = {
+const STANDING_OF_STATE: Partial<Record<MeasureState, ScopeStanding>> = {
   pastEnd: 'unknownAfter',
   provisionalPast: 'unknownAfter',
   notYet: 'later',
@@ -120,7 +120,7 @@ export function scopeMatches(rows: readonly RiskCaseRow[], requested: QueryField
 
 /** One finding of a summary: a key of the texts and how many cases it is about. */
 export interface ScopeFinding {
-  key: Standing | 'none' | 'near' | 'noCodes' | 'otherOrigin';
+  key: ScopeStanding | 'none' | 'near' | 'noCodes' | 'otherOrigin';
   count: number;
 }
 
@@ -128,7 +128,7 @@ export interface ScopeFinding {
  * The findings in display order: the cases that name the product, by standing, or that none does; then the others.
  */
 export function scopeFindings(matches: readonly ScopeMatch[]): ScopeFinding[] {
-  const count = (group: ScopeGroup, standing?: Standing) =>
+  const count = (group: ScopeGroup, standing?: ScopeStanding) =>
     matches.filter((match) => match.group === group && (standing ?? match.standing) === match.standing)
       .length;
   const named = STANDINGS.map((key) => ({ key, count: count('named', key) }));

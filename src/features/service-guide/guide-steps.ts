@@ -9,11 +9,11 @@ export interface GuideFacts {
   /**
    * The tariff data for the code at the importer; `some-lines`: several, but not all of them; `unread` until loaded.
    */
-  tariff: 'line' | 'several-lines' | 'some-lines' | 'not-held' | 'unread';
+  tariff: 'line' | 'several-lines' | 'some-lines' | 'missing' | 'unread';
   /** Whether the RCEP rate is below MFN, on every line while none is chosen; `open` while a figure or a choice is missing. */
   rcep: 'lower' | 'not-lower' | 'open';
   /** Whether the product-specific rule is available; `unread` until loaded. */
-  rule: 'held' | 'not-held' | 'unread';
+  rule: 'known' | 'missing' | 'unread';
   /**
    * Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6);
    * `open` while that depends on the line or there are too few rates.
@@ -88,9 +88,9 @@ function applies(item: GuideItemId, facts: GuideFacts, isClaimed: boolean): bool
     case 'chooseLine':
       return facts.tariff === 'several-lines';
     case 'nationalLine':
-      return facts.tariff === 'not-held' || facts.tariff === 'some-lines';
+      return facts.tariff === 'missing' || facts.tariff === 'some-lines';
     case 'officialRate':
-      return facts.tariff === 'not-held';
+      return facts.tariff === 'missing';
     case 'lowerElsewhere':
       return facts.hasLowerElsewhere;
     case 'myanmar':
@@ -100,9 +100,9 @@ function applies(item: GuideItemId, facts: GuideFacts, isClaimed: boolean): bool
     case 'checkDifferential':
       return isClaimed && facts.differential === 'open';
     case 'readRule':
-      return isClaimed && facts.rule === 'held';
+      return isClaimed && facts.rule === 'known';
     case 'findRule':
-      return isClaimed && facts.rule === 'not-held';
+      return isClaimed && facts.rule === 'missing';
     case 'waived':
       return isClaimed && facts.isWaived;
     case 'chooseProof':

@@ -3,7 +3,7 @@ import { dutyOf } from './rates/rate-result';
 import { laneOf } from './lane/lane';
 import type { Lane } from './lane/lane';
 import type { LaneAmounts } from './lane/lane-payable';
-import type { ReportStep } from './lane/report-steps';
+import type { LaneStep } from './lane/report-steps';
 import type { TariffLine } from './tariffs-schema';
 
 /**
@@ -64,7 +64,7 @@ export function ownAnswers(
 export function ownSteps(
   { originating, countries }: OriginFinding,
   own: readonly OwnAnswer[],
-): { origin: ReportStep; own: ReportStep[] } {
+): { origin: LaneStep; own: LaneStep[] } {
   const verdict = originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
   return {
     origin: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
-import { SiteName } from '@/shared/ui/marks/site-name';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/menus/language-select';
+import { SiteName } from '@/shared/ui/site/site-name';
 import './account-layout.css';
 
 interface AccountLayoutProps extends LanguageSelectProps {

@@ -1,6 +1,6 @@
 import { sectorId, type SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';
-import { markOf, rateSourceOf, sectorLines, tallyOf, yearOf } from '../../../data/sector-rates';
+import { markOf, rateSourceOf, sectorLines, tallyOf, yearOf } from '../../../data/sectors/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { portalGet, requiredCountry } from '../../../portal-conventions';
 import { codesOfSector } from '../../../tariffs/sector-codes';

@@ -1,6 +1,6 @@
 import type { HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
-import { officialTariffOf } from '../../../data/official-tariffs';
-import { ruleFor } from '../../../data/rules-of-origin';
+import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
+import { ruleFor } from '../../../data/tariffs/rules-of-origin';
 import { sourcesFor } from '../../../data/sources';
 import { nearestPlace } from '../../../hs-tree/find-place';
 import { nationalLines } from '../../../hs-tree/national-lines';

@@ -1,5 +1,5 @@
 import type { HsSuggestPage } from '@/features/hs/hs-schema';
-import { officialTariffOf } from '../../../data/official-tariffs';
+import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
 import { sourcesFor } from '../../../data/sources';
 import { search, searchedExtent, suggestions, type WantedLevel } from '../../../search/hs/hs-search';
 import { countSearch } from '../../../queue/empty-searches';

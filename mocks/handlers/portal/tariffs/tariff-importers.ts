@@ -2,8 +2,8 @@ import type { ImporterLine, ImportersAnswer, ImporterTariff } from '@/features/t
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { PARTIES } from '../../../data/agreement-applies';
 import type { NationalLine } from '../../../data/national-line';
-import { officialTariffOf } from '../../../data/official-tariffs';
-import { SAMPLE_IMPORTERS } from '../../../data/sample-schedules';
+import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
+import { SAMPLE_IMPORTERS } from '../../../data/tariffs/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
 import { MockFailure } from '../../../envelope';
 import { findCode } from '../../../search/hs/hs-codes';

@@ -8,7 +8,7 @@ import {
   rateSourceOf,
   type Route,
   sectorLines,
-} from '../../../data/sector-rates';
+} from '../../../data/sectors/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { MockFailure } from '../../../envelope';
 import { hasSchedule } from '../../../tariffs/national-lines';

@@ -1,10 +1,10 @@
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { appendixFor } from '../../../data/appendices';
+import { appendixFor } from '../../../data/tariffs/appendices';
 import type { NationalLine } from '../../../data/national-line';
-import { officialTariffOf } from '../../../data/official-tariffs';
-import { agreementsWithoutRates } from '../../../data/other-agreements';
-import { ruleFor } from '../../../data/rules-of-origin';
-import { SAMPLE_IMPORTERS } from '../../../data/sample-schedules';
+import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
+import { agreementsWithoutRates } from '../../../data/tariffs/other-agreements';
+import { ruleFor } from '../../../data/tariffs/rules-of-origin';
+import { SAMPLE_IMPORTERS } from '../../../data/tariffs/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
 import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../../search/hs/hs-codes';
 import { pick, type Locale } from '../../../locale';

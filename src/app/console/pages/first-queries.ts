@@ -1,5 +1,5 @@
 import type { FirstQueries } from '@/shared/api/cache/first-queries';
-import type { View } from './views';
+import type { ConsoleView } from './views';
 
 interface QueriesModule {
   firstQueries: Readonly<Record<string, FirstQueries>>;
@@ -8,7 +8,7 @@ interface QueriesModule {
 const MODULES = import.meta.glob<QueriesModule>('/src/pages/console/**/first-queries.ts');
 
 /** What a page of the console requests first; null where it is not declared. */
-export async function firstQueriesOf({ name, page }: View): Promise<FirstQueries | null> {
+export async function firstQueriesOf({ name, page }: ConsoleView): Promise<FirstQueries | null> {
   if (page.queries === undefined) return null;
   const module = await MODULES[`/src/pages/${page.queries}.ts`]?.();
   const queries = module?.firstQueries[name];

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '@/shared/loading/when-idle';
 import { firstQueriesOf } from './first-queries';
-import { VIEWS } from './views';
+import { CONSOLE_VIEWS } from './views';
 
 /** How long there must be no request to the server before the connection counts as idle. */
 const QUIET_MS = 1000;
@@ -23,7 +23,7 @@ export function usePrefetch(): void {
 
 function prefetch(): void {
   // A page that fails to load now is fetched again when it is opened.
-  for (const view of VIEWS) {
+  for (const view of CONSOLE_VIEWS) {
     view.screen.prefetch().catch(() => undefined);
     firstQueriesOf(view).catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import { galleryView } from './gallery-views';
 import { kitScope } from './kit-scope';
 
 /** A page of the console as it is declared, and as it is drawn. */
-export interface View {
+export interface ConsoleView {
   page: ConsolePage;
   /** The key of its declaration. */
   name: string;
@@ -16,9 +16,9 @@ export interface View {
 }
 
 /** The console's pages, without its gallery. */
-export const VIEWS = viewsOf(CONSOLE_PAGES);
+export const CONSOLE_VIEWS = viewsOf(CONSOLE_PAGES);
 
-export function viewsOf(pages: Readonly<Record<string, ConsolePage>>): readonly View[] {
+export function viewsOf(pages: Readonly<Record<string, ConsolePage>>): readonly ConsoleView[] {
   return Object.entries(pages).map(([name, page]) => ({
     page,
     name,
@@ -42,9 +42,9 @@ export function viewNamed(component: string): Screen | null {
 }
 
 /** The same, without the gallery and with the declaration. */
-export function viewOf(component: string): View | null {
+export function viewOf(component: string): ConsoleView | null {
   const wanted = nameIn(component);
-  return VIEWS.find(({ name, page }) => wanted === name || wanted === page.component) ?? null;
+  return CONSOLE_VIEWS.find(({ name, page }) => wanted === name || wanted === page.component) ?? null;
 }
 
 /** The key of a component's page title in the area `admin`; null if it is none of ours. */

@@ -10,7 +10,7 @@ export function LawContent({ law: { content, url, register } }: { law: LawDetail
   return (
     <div className="law-content">
       {content === null ? (
-        <p className="not-held">{t('details.noContent')}</p>
+        <p className="no-data">{t('details.noContent')}</p>
       ) : (
         <p>
           <span lang={content.lang}>{content.text}</span>

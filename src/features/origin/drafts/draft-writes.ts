@@ -4,17 +4,17 @@ import { useBomStore } from './bom-store';
 import { draftFile } from './draft-files';
 
 /** A change of a draft. */
-export type Change = (draft: BomDraft) => BomDraft;
+export type DraftChange = (draft: BomDraft) => BomDraft;
 
 const SAVE_AFTER_MS = 300;
 
 /** The changes to each draft since it was last saved. */
-const unsaved = new Map<string, Change[]>();
+const unsaved = new Map<string, DraftChange[]>();
 let unsavedOf = useOwner.getState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Long drafts are not saved on each key, but shortly after the last one, and at once when the page is left. */
-export function saveSoon(hs: string, change: Change): void {
+export function saveSoon(hs: string, change: DraftChange): void {
   unsavedOf = useOwner.getState();
   unsaved.set(hs, [...(unsaved.get(hs) ?? []), change]);
   clearTimeout(timer);

@@ -5,12 +5,12 @@ import { setDraft, useBomStore, useTakeovers } from './bom-store';
 import { ruleFile, savedDraft } from './draft-files';
 import { watchDrafts } from './draft-lifecycle';
 import { saveSoon } from './draft-writes';
-import type { Change } from './draft-writes';
+import type { DraftChange } from './draft-writes';
 
 watchDrafts();
 
 /** The saved draft of a code and how to change it; amounts of a new one use the number format of `language`. */
-export function useDraft(hs: string, language: string): [BomDraft, (change: Change) => void] {
+export function useDraft(hs: string, language: string): [BomDraft, (change: DraftChange) => void] {
   const owner = useOwner();
   const current = useBomStore((store) => store.drafts[hs]);
   const takeovers = useTakeovers(hs);
@@ -20,7 +20,7 @@ export function useDraft(hs: string, language: string): [BomDraft, (change: Chan
     [hs, language, owner, takeovers],
   );
   const change = useCallback(
-    (apply: Change) => {
+    (apply: DraftChange) => {
       // A file may still load after another user signs in: its content is not theirs.
       if (owner !== useOwner.getState()) return;
       const saved = useBomStore.getState().drafts[hs] ?? savedDraft(hs, owner, language);

@@ -25,7 +25,7 @@ export function answerKind(lane: Lane): AnswerKind {
   const hasMfn = lane.mfn.kind === 'rate';
   if (!lane.inForce.inForce) return hasMfn ? 'not-in-force' : 'nothing-held';
   if (lane.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'nothing-held';
-  if (lane.rcep.kind === 'not-held') return hasMfn ? 'rcep-not-held' : 'nothing-held';
+  if (lane.rcep.kind === 'missing') return hasMfn ? 'rcep-not-held' : 'nothing-held';
   if (!hasMfn) return 'mfn-not-held';
   const { payable } = lane;
   if (payable === null || payable.undecided) return 'undecided';
@@ -69,7 +69,7 @@ export function pointsRange({ mfn, rcep, inForce }: Lane): { low: number; high: 
  */
 export function lastDataDay(lane: Lane): string | null {
   const missing = [lane.mfn, lane.rcep].map((result) =>
-    result.kind === 'not-held' ? result.lastHeld : null,
+    result.kind === 'missing' ? result.lastKnown : null,
   );
   return missing.find((day) => day !== null && day !== lane.date) ?? null;
 }

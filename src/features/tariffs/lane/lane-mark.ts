@@ -12,7 +12,7 @@ export function markOfRates(rates: readonly (RateAsSent | null)[]): RecordMark {
 /** The mark of a statement from the rates of a country pair: MFN, RCEP and the lower rate of another agreement. */
 export const markOfLane = ({ mfn, rcep, lowerElsewhere }: Lane): RecordMark =>
   markOfRates([
-    mfn.kind === 'not-held' ? null : mfn.rate,
-    rcep.kind === 'not-held' ? null : rcep.rate,
+    mfn.kind === 'missing' ? null : mfn.rate,
+    rcep.kind === 'missing' ? null : rcep.rate,
     lowerElsewhere?.rate ?? null,
   ]);

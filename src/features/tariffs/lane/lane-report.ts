@@ -18,7 +18,7 @@ import { quantityUnit } from '../rates/quantity-unit';
 import { rateYears } from '../rates/rate-years';
 import type { RateYear } from '../rates/rate-years';
 import { reportSteps } from './report-steps';
-import type { ReportStep } from './report-steps';
+import type { LaneStep } from './report-steps';
 import type { AgreementWithoutRates, TariffAnswer, TariffLine } from '../tariffs-schema';
 
 /**
@@ -34,7 +34,7 @@ export interface LaneReport {
   /** The name of the six-digit code. */
   name: TariffAnswer['name'];
   verdict: AnswerKind;
-  steps: ReportStep[];
+  steps: LaneStep[];
   lane: Lane;
   /** Other agreements between the two countries that may be lower and have no rates here. */
   missing: AgreementWithoutRates[];
@@ -109,7 +109,7 @@ export const moneyOf = ({ isInImporterMoney, to }: Lane, requested: string): str
 /** The RCEP rate of every Party to which the Agreement applies on the date; a Party without a rate is absent. */
 export function ratesByParty(partners: readonly PartnerRow[]): Record<string, DutyRate> {
   const entries = partners.flatMap(({ lane: { from, inForce, rcep } }): [string, DutyRate][] => {
-    if (!inForce.inForce || rcep.kind === 'not-held' || rcep.rate.duty === null) return [];
+    if (!inForce.inForce || rcep.kind === 'missing' || rcep.rate.duty === null) return [];
     return [[from, rcep.rate.duty]];
   });
   return Object.fromEntries(entries);
@@ -126,7 +126,7 @@ export function laneSources({
   sources,
 }: Pick<LaneReport, 'lane' | 'line' | 'missing' | 'sources'>): SourceRecord[] {
   const available = [lane.mfn, lane.rcep].flatMap((rate) =>
-    rate.kind === 'not-held' ? [] : [rate.rate.sourceId],
+    rate.kind === 'missing' ? [] : [rate.rate.sourceId],
   );
   const ids = new Set([
     ...available,

@@ -98,7 +98,7 @@ export const laneWithoutRates = (hs: string, from: string, to: string, date: str
 
 /** True if an RCEP rate may apply that is missing, or it is not established whether one applies. */
 const isRcepOpen = (agreement: InForce, rcep: RateResult) =>
-  agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';
+  agreement.inForce ? rcep.kind === 'missing' : agreement.reason === 'not-established';
 
 const isValid = (other: OtherAgreement, date: string) => rateOn([other.rate], date).kind === 'rate';
 const difference = (a: number | null, b: number | null) =>

@@ -44,7 +44,7 @@ export function nextStep(
     const next = tariffYearStart(importer, rcepYear + 1);
     if (from === null || next === null) return null;
     const available = rateIn(rates, from, dayBefore(next));
-    if (available.kind === 'not-held') return { date: from, rcepYear, rate: null };
+    if (available.kind === 'missing') return { date: from, rcepYear, rate: null };
     if (available.kind === 'rate' && bounds.every((bound) => isLower(available.rate.duty, bound)))
       return { date: from, rcepYear, rate: available.rate };
   }

@@ -38,7 +38,7 @@ export function partnerRank(lane: Lane, rows: readonly PartnerRow[]): PartnerRan
  * no data.
  */
 const rcepDuty = ({ inForce, rcep }: Lane): DutyRate | null =>
-  inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate.duty : null;
+  inForce.inForce && rcep.kind !== 'missing' ? rcep.rate.duty : null;
 
 function kindOf(lower: number, same: number, others: number): PartnerRank['kind'] {
   if (same === others) return 'all-same';

@@ -32,14 +32,14 @@ export function partnerRows(line: TariffLine, to: string, date: string, amounts:
  * differential (Article 2.6.1), fewer than two rates are inconclusive.
  */
 export interface RateSpread {
-  held: number;
+  available: number;
   different: number;
 }
 
 /** Counts the RCEP rates of the rows. */
 export function rateSpread(rows: readonly PartnerRow[]): RateSpread {
   const groups = rateGroups(rows.map(({ lane }) => lane));
-  return { held: groups.flat().length, different: groups.length };
+  return { available: groups.flat().length, different: groups.length };
 }
 
 /** The country pairs with an applicable RCEP rate, grouped by rate. */
@@ -56,4 +56,4 @@ function rateGroups(lanes: readonly Lane[]): Lane[][] {
 }
 
 const rateResult = ({ inForce, rcep }: Lane): RateAsSent | null =>
-  inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate : null;
+  inForce.inForce && rcep.kind !== 'missing' ? rcep.rate : null;

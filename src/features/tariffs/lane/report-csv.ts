@@ -97,7 +97,7 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
 const appliesCell = (agreement: InForce): CsvCell => (agreement.inForce ? 'yes' : agreement.reason);
 
 function provenance(report: LaneReport, result: readonly RateResult[]): { mark: string; source: string } {
-  const rates = result.flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate]));
+  const rates = result.flatMap((rate) => (rate.kind === 'missing' ? [] : [rate.rate]));
   const used = report.sources.filter(({ id }) => rates.some((rate) => rate.sourceId === id));
   return {
     mark: [...new Set(rates.map((rate) => rate.mark))].join(' '),
@@ -106,7 +106,7 @@ function provenance(report: LaneReport, result: readonly RateResult[]): { mark: 
 }
 
 function rateCell(result: RateResult): CsvCell {
-  if (result.kind === 'not-held') return null;
+  if (result.kind === 'missing') return null;
   return percentOf(result) ?? result.rate.printed;
 }
 

@@ -10,7 +10,7 @@ import type { PartnerRow } from './partners';
  * One step of the decision: `article` is the article, chapter or annex of the Agreement behind it, `inputs` are its
  * figures as printed or counted, `sourceIds` their sources. Exported unchanged.
  */
-export interface ReportStep {
+export interface LaneStep {
   key: 'inForce' | 'tariffYear' | 'rcepRate' | 'mfnRate' | 'differential' | 'origin' | 'payable' | 'own';
   verdict: Verdict;
   article: string;
@@ -19,9 +19,9 @@ export interface ReportStep {
 }
 
 /** The steps of a decision in the order of the rules; the last one has the overall verdict. */
-export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
+export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): LaneStep[] {
   const { inForce } = lane;
-  const { held: result, different } = rateSpread(partners);
+  const { available: result, different } = rateSpread(partners);
   const basis = decidedBasis(lane);
   return [
     {
@@ -83,12 +83,12 @@ const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {
   undecided: 'unknown',
 };
 
-const DATA_VERDICTS = { rate: 'met', none: 'notMet', 'not-held': 'unknown' } as const;
+const DATA_VERDICTS = { rate: 'met', none: 'notMet', missing: 'unknown' } as const;
 
 const printedInput = (result: RateResult) =>
-  result.kind === 'not-held'
-    ? { inputs: { printed: null, lastHeld: result.lastHeld }, sourceIds: [] }
+  result.kind === 'missing'
+    ? { inputs: { printed: null, lastKnown: result.lastKnown }, sourceIds: [] }
     : {
-        inputs: { printed: result.rate.printed, lastHeld: result.rate.validTo },
+        inputs: { printed: result.rate.printed, lastKnown: result.rate.validTo },
         sourceIds: [result.rate.sourceId],
       };

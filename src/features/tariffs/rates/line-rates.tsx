@@ -22,7 +22,7 @@ export function LineRates({ line, lane, mfn, rcep }: LineRatesProps) {
   const lower = lane.lowerElsewhere;
   const mark = [markOfLane(lane), markOfRates([line.basic])].find((each) => each !== 'fact');
   let words = t('lines.rates', { mfn, rcep });
-  if (line.basic !== null && lane.mfn.kind === 'not-held')
+  if (line.basic !== null && lane.mfn.kind === 'missing')
     words = t('lines.withBasic', {
       rates: words,
       basic: rateText({ kind: 'rate', rate: line.basic }, lane.to),

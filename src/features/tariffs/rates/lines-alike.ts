@@ -25,7 +25,7 @@ export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
 /** True where neither a rate of a line nor one of another agreement is available. */
 export const isWithoutRates = (lanes: readonly Lane[]): boolean =>
   lanes.every(
-    ({ mfn, rcep, others }) => mfn.kind === 'not-held' && rcep.kind === 'not-held' && others.length === 0,
+    ({ mfn, rcep, others }) => mfn.kind === 'missing' && rcep.kind === 'missing' && others.length === 0,
   );
 
 /** Whether an RCEP claim is worth making whichever line it is: `open` while that depends on the line or is not known. */
@@ -45,6 +45,6 @@ const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason
 
 /** True for two rates with the same duty, or both missing. */
 export function isSameResult(a: RateResult, b: RateResult): boolean {
-  if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
+  if (a.kind === 'missing' || b.kind === 'missing') return a.kind === b.kind;
   return a.kind === b.kind && isSameRate(a.rate, b.rate);
 }

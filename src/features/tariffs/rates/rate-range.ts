@@ -38,7 +38,7 @@ export function rateSources(
   const ids = new Set([
     ...lanes
       .flatMap(({ mfn, rcep }) => [mfn, rcep])
-      .flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.sourceId])),
+      .flatMap((result) => (result.kind === 'missing' ? [] : [result.rate.sourceId])),
     ...lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
     ...lines.flatMap(({ basic }) => basic?.sourceId ?? []),
   ]);
@@ -55,7 +55,7 @@ function rangeOf(rates: readonly RateResult[]): RateRange | null {
 }
 
 function gapOf(rates: readonly RateResult[]): RangeGap {
-  const result = rates.filter((rate) => rate.kind !== 'not-held');
+  const result = rates.filter((rate) => rate.kind !== 'missing');
   if (result.length === 0) return 'notHeld';
   return result.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
 }

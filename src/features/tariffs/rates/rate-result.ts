@@ -3,20 +3,20 @@ import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from '../tariffs-schema';
 
 /**
- * A rate on a date, or why there is none. `not-held` is missing data, never zero: `lastHeld` is the last day with a
+ * A rate on a date, or why there is none. `missing` is missing data, never zero: `lastKnown` is the last day with a
  * rate of this kind, before or after the queried date; null if there is none at all.
  */
 export type RateResult =
   | { kind: 'rate'; rate: RateAsSent }
   | { kind: 'none'; rate: RateAsSent }
-  | { kind: 'not-held'; lastHeld: string | null };
+  | { kind: 'missing'; lastKnown: string | null };
 
 /** The rate valid on `date` (`yyyy-MM-dd`); `none` where the schedule excludes the line. */
 export function rateOn(rates: readonly RateAsSent[], date: string): RateResult {
   const rate = rates.find((candidate) => candidate.validFrom <= date && date <= candidate.validTo);
   if (rate) return rate.duty?.kind === 'excluded' ? { kind: 'none', rate } : { kind: 'rate', rate };
   const ends = rates.map((candidate) => candidate.validTo).toSorted();
-  return { kind: 'not-held', lastHeld: ends.at(-1) ?? null };
+  return { kind: 'missing', lastKnown: ends.at(-1) ?? null };
 }
 
 /** The rate of a period: of the rates that touch it, the one valid last. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { classNames } from '@/shared/ui/styles/class-names';
-import { placeOf, rulerScale, ticksOf } from './ruler-scale';
+import { positionOf, rulerScale, ticksOf } from './ruler-scale';
 import './rate-ruler.css';
 
 /** One rate on the ruler: its percentage and the words beside the number. */
@@ -30,7 +30,7 @@ interface RateRulerProps {
 export function RateRuler({ label, above, below = [], band = null }: RateRulerProps) {
   const language = useLanguage();
   const scale = rulerScale([...above, ...below].map((mark) => mark.percent));
-  const place = (percent: number) => `${placeOf(percent, scale)}%`;
+  const place = (percent: number) => `${positionOf(percent, scale)}%`;
   return (
     <div
       className={classNames('ruler', below.length > 0 && 'ruler-with-below')}
@@ -43,7 +43,7 @@ export function RateRuler({ label, above, below = [], band = null }: RateRulerPr
       {band && band.to > band.from && (
         <span
           className="ruler-band"
-          style={{ left: place(band.from), right: `${100 - placeOf(band.to, scale)}%` }}
+          style={{ left: place(band.from), right: `${100 - positionOf(band.to, scale)}%` }}
         />
       )}
       <span className="ruler-axis" />

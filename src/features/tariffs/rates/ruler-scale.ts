@@ -17,7 +17,7 @@ export function rulerScale(percents: readonly number[]): RulerScale {
 }
 
 /** The position of a percentage on the scale, in percent of its length. */
-export const placeOf = (percent: number, scale: RulerScale) => Math.min(100, (percent / scale.max) * 100);
+export const positionOf = (percent: number, scale: RulerScale) => Math.min(100, (percent / scale.max) * 100);
 
 /** All multiples of `step` on the scale, zero included. */
 export const ticksOf = (step: number, max: number) =>

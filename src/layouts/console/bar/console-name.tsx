@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { SiteMark } from '@/shared/ui/marks/site-mark';
+import { SiteMark } from '@/shared/ui/site/site-mark';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { ShellLink } from '../shell-link';
 

@@ -3,7 +3,7 @@ import { useLayout } from '../layout-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { paths } from '@/shared/routing/paths';
-import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/menus/language-select';
 import { ShellLink } from '../shell-link';
 import { PaletteButton } from '../palette/palette-button';
 import { FullscreenButton } from './fullscreen-button';

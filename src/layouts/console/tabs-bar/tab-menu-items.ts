@@ -2,7 +2,7 @@ import type { TextFunction } from '@/shared/i18n/text-keys';
 import { reopenLast } from '@/features/tabs/closed-tabs';
 import { placeOfTab, toggleFavourite } from '@/features/tabs/saved-places';
 import { closeAll, closeLeft, closeOthers, closeRight, type Tab } from '@/features/tabs/tabs';
-import type { PopupMenuItem } from '@/shared/ui/controls/popup-menu';
+import type { PopupMenuItem } from '@/shared/ui/menus/popup-menu';
 import type { TabCommands } from './use-tab-commands';
 
 /** 更多操作: the four ways to close several tabs (specification §2), relative to the tab at `path`. */

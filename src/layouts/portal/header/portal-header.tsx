@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { repeatPress } from '@/shared/takeover/takeover';
-import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
-import { SiteName } from '@/shared/ui/marks/site-name';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/menus/language-select';
+import { SiteName } from '@/shared/ui/site/site-name';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';

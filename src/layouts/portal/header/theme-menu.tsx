@@ -2,7 +2,7 @@ import { THEME_CHOICES } from '@/features/theme/theme-choices';
 import { themeClass } from '@/features/theme/theme';
 import { useThemeStore } from '@/features/theme/theme-store';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { placeBelow, PopupMenu } from '@/shared/ui/controls/popup-menu';
+import { placeBelow, PopupMenu } from '@/shared/ui/menus/popup-menu';
 import './theme-menu.css';
 
 interface ThemeMenuProps {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from './gallery-frame';
 

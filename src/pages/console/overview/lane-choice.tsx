@@ -1,13 +1,13 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { PARTIES } from './use-lane';
+import { LANE_COUNTRIES } from './use-lane';
 import type { Lane, Party } from './use-lane';
 
 /** Two countries to select; each list excludes the other's choice. */
 export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
   const { t } = useTexts(['overview', 'countries']);
   const options = (other: Party) =>
-    PARTIES.map((code) => ({ value: code, label: t(`countries:${code}`), disabled: code === other }));
+    LANE_COUNTRIES.map((code) => ({ value: code, label: t(`countries:${code}`), disabled: code === other }));
   return (
     <div className="overview-lane">
       <SelectField

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
 /** The Parties, in the order of the portal. */
-export const PARTIES = COUNTRY_CODES.filter(isParty);
-export type Party = (typeof PARTIES)[number];
+export const LANE_COUNTRIES = COUNTRY_CODES.filter(isParty);
+export type Party = (typeof LANE_COUNTRIES)[number];
 
 /** From an exporting to an importing Party. */
 export interface Lane {
@@ -22,4 +22,4 @@ export function useLane(): { lane: Lane; chooseLane: (lane: Lane) => void } {
   return { lane, chooseLane: (chosen) => setQuery({ ...chosen }, { replace: true }) };
 }
 
-const partyOf = (text: string | null): Party | undefined => PARTIES.find((code) => code === text);
+const partyOf = (text: string | null): Party | undefined => LANE_COUNTRIES.find((code) => code === text);

@@ -62,7 +62,7 @@ export function guideCase(
       agreement,
       tariff: answer === null ? 'unread' : dataStateOf(answer, report),
       rcep: claimForLines(lanes),
-      rule: answer === null ? 'unread' : (rule ?? conditional) === null ? 'not-held' : 'held',
+      rule: answer === null ? 'unread' : (rule ?? conditional) === null ? 'missing' : 'known',
       differential: differentialOf(answer, report, question),
       hasLowerElsewhere: lanes.some(({ lowerElsewhere }) => lowerElsewhere !== null),
       isWaived:
@@ -92,7 +92,7 @@ function reportOf(answer: TariffAnswer, question: LaneQuestion): LaneReport | nu
 
 function dataStateOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
   if (report !== null) return 'line';
-  if (answer.lines.length === 0) return 'not-held';
+  if (answer.lines.length === 0) return 'missing';
   return answer.schedule?.isComplete === false ? 'some-lines' : 'several-lines';
 }
 
@@ -104,7 +104,7 @@ function differentialOf(
 ): GuideFacts['differential'] {
   const lines = report ? [report.line] : (answer?.lines ?? []);
   const found = lines.map((line) => {
-    const { held: available, different } = rateSpread(
+    const { available, different } = rateSpread(
       partnerRows(line, question.to, question.date, amountsOf(line, question)),
     );
     return available < 2 ? 'open' : different > 1 ? 'yes' : 'no';

@@ -16,6 +16,6 @@ interface RcepCellProps<Rates> {
 export function RcepCell<Rates>({ rates, query, children }: RcepCellProps<Rates>) {
   const { t } = useTexts('browse');
   const reason = noRcepReason(query);
-  if (reason !== null) return <span className="not-held">{t(`noRcep.${reason}`)}</span>;
+  if (reason !== null) return <span className="no-data">{t(`noRcep.${reason}`)}</span>;
   return rates === null ? <NoData /> : children(rates);
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { ConflictDialog } from './conflict-dialog';
+import { ConflictDialog } from './conflict/conflict-dialog';
 import type { EditField, EditValues, VersionedRow } from './edit-field';
 import { EditFormItem } from './edit-form-item';
 import { useEditDraft } from './use-edit-draft';

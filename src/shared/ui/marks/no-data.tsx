@@ -13,7 +13,7 @@ interface NoDataProps {
 export function NoData({ reason = 'notHeld', source }: NoDataProps) {
   const { t } = useTexts('ui');
   return (
-    <span className="not-held">
+    <span className="no-data">
       {t(`missing.${reason}`)}
       {source !== undefined && (
         <>

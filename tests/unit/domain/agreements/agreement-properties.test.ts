@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGREEMENT_VERDICTS, type AgreementVerdict, assessUnderAgreement } from '@/domain/agreements';
 import type { Good, Material } from '@/domain/rcep';
-import { agreementCriteria } from '../../../../mocks/data/agreement-criteria';
+import { agreementCriteria } from '../../../../mocks/data/tariffs/agreement-criteria';
 
 const MEMBERS = ['CN', 'VN', 'TH'];
 const CODES = ['8507.60', '8507.90', '3901.10', '6810.11', '85', '39', '', '5205.12', '5903.10'];

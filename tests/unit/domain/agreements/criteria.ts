@@ -1,5 +1,5 @@
 import type { AgreementCriteria } from '@/domain/agreements';
-import { criteriaOf } from '../../../../mocks/data/agreement-criteria';
+import { criteriaOf } from '../../../../mocks/data/tariffs/agreement-criteria';
 
 /** The criteria of an agreement as the mocks answer with them. */
 export function of(agreement: string): AgreementCriteria {

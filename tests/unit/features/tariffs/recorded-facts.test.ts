@@ -30,7 +30,7 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
   it('falls from 13.5 to 6 from China, the order of the years unchecked but for 2026', () => {
     expect(percents('CN')).toEqual([13.5, 12, 10.5, 9, 7.5, 6]);
     const marks = rateYears(line, 'CN', 'VN', DATE).map(({ rcep }) =>
-      rcep.kind === 'not-held' ? null : rcep.rate.mark,
+      rcep.kind === 'missing' ? null : rcep.rate.mark,
     );
     expect(marks).toEqual(['unchecked', 'unchecked', 'unchecked', 'unchecked', 'fact', 'unchecked']);
   });
@@ -114,7 +114,7 @@ describe('goods from China into Korea', () => {
     expect(answer.lines).not.toEqual([]);
     for (const line of answer.lines) {
       const lane = laneOf(line, 'CN', 'KR', DATE, NO_AMOUNTS);
-      expect([lane.mfn.kind, lane.payable]).toEqual(['not-held', null]);
+      expect([lane.mfn.kind, lane.payable]).toEqual(['missing', null]);
       expect(['mfn-not-held', 'nothing-held']).toContain(answerKind(lane));
     }
   });

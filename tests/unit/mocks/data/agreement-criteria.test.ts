@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClauseRecord, CriteriaRecord } from '@/features/agreements/agreements-schema';
-import { agreementCriteria, criteriaOf } from '../../../../mocks/data/agreement-criteria';
+import { agreementCriteria, criteriaOf } from '../../../../mocks/data/tariffs/agreement-criteria';
 
 const CLAUSES = [
   'generalRule',

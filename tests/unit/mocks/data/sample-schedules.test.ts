@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_IMPORTERS, sampleLinesOf, stagedPercent } from '../../../../mocks/data/sample-schedules';
+import {
+  SAMPLE_IMPORTERS,
+  sampleLinesOf,
+  stagedPercent,
+} from '../../../../mocks/data/tariffs/sample-schedules';
 
 describe('stagedPercent', () => {
   it.each([

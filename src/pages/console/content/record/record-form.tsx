@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { getContent, insertContent, updateContent } from '@/features/content/content-api';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
-import { ConflictDialog } from '@/shared/console-ui/edit/conflict-dialog';
+import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
 import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { DateField } from '@/shared/ui/fields/date-field';
 import { Dialog } from '@/shared/ui/controls/dialog';
-import { MenuButton } from '@/shared/ui/controls/menu-button';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { Note } from '@/shared/ui/states/note';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { Section } from '@/shared/ui/layout/section';

@@ -1,5 +1,5 @@
 import type { Profile } from '@/features/profile/profile-schema';
-import { ConflictDialog } from '@/shared/console-ui/edit/conflict-dialog';
+import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { savedValues, type ProfileValues } from './use-profile-draft';
 import type { RowLock } from './use-profile-save';

@@ -2,7 +2,7 @@ import { Permitted, usePermission } from '@/features/session/permitted';
 import type { UserRow } from '@/features/users/users-schema';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { MenuButton } from '@/shared/ui/controls/menu-button';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { UserActionsOf } from './use-user-actions';
 

@@ -9,7 +9,7 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { previewMark } from './preview-mark';
 import { PreviewNotes } from './preview-notes';

@@ -12,7 +12,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Link } from '@/shared/ui/controls/link';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { previewMark } from './preview-mark';
@@ -39,7 +39,7 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
     markOfRates(
       lanes
         .flatMap((lane) => [lane.mfn, lane.rcep])
-        .map((result) => (result.kind === 'not-held' ? null : result.rate)),
+        .map((result) => (result.kind === 'missing' ? null : result.rate)),
     ),
   );
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Link } from '@/shared/ui/controls/link';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';

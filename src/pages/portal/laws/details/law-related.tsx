@@ -21,7 +21,7 @@ export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer 
       <div>
         <h3>{t('related.others', { country })}</h3>
         {others.length === 0 ? (
-          <p className="not-held">{t('related.noOthers', { country })}</p>
+          <p className="no-data">{t('related.noOthers', { country })}</p>
         ) : (
           <>
             <ul className="law-related-list">

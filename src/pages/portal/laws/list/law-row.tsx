@@ -45,7 +45,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
         <OtherTitles law={law} query={query} />
         {content === null ? (
           <p className="law-row-content">
-            <span className="not-held">{t('noSummary')}</span>
+            <span className="no-data">{t('noSummary')}</span>
           </p>
         ) : (
           <p className="law-row-content">

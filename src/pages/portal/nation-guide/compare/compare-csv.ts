@@ -24,8 +24,8 @@ export function compareCsvRows(
           ? []
           : [
               [code, textOf(fact, t)],
-              [`${code}-mark`, fact.kind === 'held' ? fact.mark : ''],
-              [`${code}-source`, fact.kind === 'held' ? (fact.sourceId ?? '') : ''],
+              [`${code}-mark`, fact.kind === 'known' ? fact.mark : ''],
+              [`${code}-source`, fact.kind === 'known' ? (fact.sourceId ?? '') : ''],
             ];
       }),
     ),

@@ -25,7 +25,7 @@ export function CompareTable({ caption, codes, columns, lines, isOnlyDifferent }
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const shown = isOnlyDifferent ? lines.filter(({ facts }) => !areAlike(facts)) : lines;
-  if (shown.length === 0) return <p className="not-held">{t('compare.allSame')}</p>;
+  if (shown.length === 0) return <p className="no-data">{t('compare.allSame')}</p>;
   return (
     <div className="country-compare">
       <table role="table">
@@ -44,7 +44,7 @@ export function CompareTable({ caption, codes, columns, lines, isOnlyDifferent }
         </thead>
         <tbody role="rowgroup">
           {shown.map(({ id, label, facts }) => {
-            const largest = Math.max(...facts.map((fact) => (fact.kind === 'held' ? (fact.size ?? 0) : 0)));
+            const largest = Math.max(...facts.map((fact) => (fact.kind === 'known' ? (fact.size ?? 0) : 0)));
             return (
               <tr key={id} role="row" className={classNames(areAlike(facts) && 'compare-same')}>
                 <th role="rowheader" scope="row">

@@ -17,7 +17,7 @@ interface FactTextProps {
 /** A fact with its year and mark, or the text for a missing or loading one. */
 export function FactText({ fact, largest }: FactTextProps) {
   const { t } = useTexts('nation');
-  if (fact.kind === 'unread') return <span className="not-held">{t(fact.state)}</span>;
+  if (fact.kind === 'unread') return <span className="no-data">{t(fact.state)}</span>;
   if (fact.kind === 'missing') return <NoData reason={fact.reason} />;
   const text = (
     <span lang={fact.lang}>

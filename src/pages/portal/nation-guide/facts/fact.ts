@@ -2,7 +2,7 @@ import type { RecordMark } from '@/shared/api/record-schema';
 
 /** An available value, with its year or condition. */
 export interface RecordedFact {
-  kind: 'held';
+  kind: 'known';
   text: string;
   /** BCP 47, if the text is not in the page's language. */
   lang?: string;
@@ -44,9 +44,9 @@ export const areAlike = (facts: readonly Fact[]): boolean =>
 
 /** True if every cell has the same value; missing values never count as the same. */
 export const areSame = (facts: readonly Fact[]): boolean =>
-  areAlike(facts) && facts.every(({ kind }) => kind === 'held');
+  areAlike(facts) && facts.every(({ kind }) => kind === 'known');
 
 function allThatIsSaid(fact: Fact): string {
-  if (fact.kind === 'held') return `${fact.text} ${fact.note ?? ''}`;
+  if (fact.kind === 'known') return `${fact.text} ${fact.note ?? ''}`;
   return fact.kind === 'missing' ? `missing:${fact.reason}` : `unread:${fact.state}`;
 }

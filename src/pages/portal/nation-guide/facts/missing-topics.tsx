@@ -8,7 +8,7 @@ export function MissingTopics() {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   return (
-    <p className="not-held">
+    <p className="no-data">
       {t('topic.notHeld', { topics: format.list(INVESTMENT_TOPICS.map((topic) => t(`topic.${topic}`))) })}
     </p>
   );

@@ -2,7 +2,7 @@ import { agreementOn } from '@/features/countries/guide/agreement-state';
 import type { AgreementState } from '@/features/countries/guide/agreement-state';
 import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { FactText } from '../facts/fact-text';
 import type { QueryOn } from '../facts/query-on';

@@ -60,7 +60,7 @@ export function MyanmarTable({ date }: { date: string }) {
         ]}
       />
       {unknown.length > 0 && (
-        <p className="not-held">
+        <p className="no-data">
           {t('myanmar.others', { countries: format.list(unknown.map(({ code }) => format.country(code))) })}
         </p>
       )}

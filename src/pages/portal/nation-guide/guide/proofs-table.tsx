@@ -25,7 +25,7 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
     <>
       <h3>{t('proof.title', { country })}</h3>
       {isNone ? (
-        <p className="not-held">{t('proof.none', { country, date: format.dateInText(date) })}</p>
+        <p className="no-data">{t('proof.none', { country, date: format.dateInText(date) })}</p>
       ) : (
         <DataTable
           caption={t('proof.title', { country })}

@@ -3,7 +3,7 @@ import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Link } from '@/shared/ui/controls/link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';

@@ -24,7 +24,7 @@ interface BasketTableProps {
 export function BasketTable({ rows, lane, query }: BasketTableProps) {
   const { t } = useTexts(['sector', 'lane']);
   const reason = reasonWithoutRcep(lane);
-  const noRcep = reason && <span className="not-held">{t(`lane:partners.reason.${reason}`)}</span>;
+  const noRcep = reason && <span className="no-data">{t(`lane:partners.reason.${reason}`)}</span>;
   return (
     <DataTable
       caption={t('basket.title')}

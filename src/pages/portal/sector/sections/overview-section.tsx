@@ -7,7 +7,7 @@ import type { SectorId } from '@/shared/routing/paths';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Note } from '@/shared/ui/states/note';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';

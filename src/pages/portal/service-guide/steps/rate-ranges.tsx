@@ -68,4 +68,4 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   );
 }
 
-const rateOf = (result: RateResult) => (result.kind === 'not-held' ? null : result.rate);
+const rateOf = (result: RateResult) => (result.kind === 'missing' ? null : result.rate);

@@ -68,7 +68,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             name: t('fact.rcep'),
             fact: (
               <>
-                {rcepWords(lane)} {rcep.kind !== 'not-held' && <RecordMarkTag mark={rcep.rate.mark} />}
+                {rcepWords(lane)} {rcep.kind !== 'missing' && <RecordMarkTag mark={rcep.rate.mark} />}
               </>
             ),
             note:
@@ -81,7 +81,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             name: t('fact.mfn'),
             fact: (
               <>
-                {rate(mfn)} {mfn.kind !== 'not-held' && <RecordMarkTag mark={mfn.rate.mark} />}
+                {rate(mfn)} {mfn.kind !== 'missing' && <RecordMarkTag mark={mfn.rate.mark} />}
               </>
             ),
           },

@@ -7,7 +7,7 @@ import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { notify } from '@/shared/ui/states/notify';
 import { Note } from '@/shared/ui/states/note';
 import { Section } from '@/shared/ui/layout/section';

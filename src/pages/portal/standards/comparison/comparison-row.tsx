@@ -45,7 +45,7 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
         const pair = pairOf(place);
         if (one === null)
           return (
-            <td key={place} role="cell" data-head={headOf(place)} className="not-held">
+            <td key={place} role="cell" data-head={headOf(place)} className="no-data">
               {t('result.noValue')}
             </td>
           );

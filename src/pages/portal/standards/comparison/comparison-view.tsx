@@ -69,7 +69,7 @@ export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
             )}
           </div>
           {visible.length === 0 ? (
-            <p className="not-held">{t(rows.length === 0 ? 'result.noValues' : 'result.nothingShown')}</p>
+            <p className="no-data">{t(rows.length === 0 ? 'result.noValues' : 'result.nothingShown')}</p>
           ) : (
             <ComparisonTable
               columns={columns}

@@ -13,7 +13,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { Section } from '@/shared/ui/layout/section';
 import { StandardSearch } from '../standard-search';
-import { outcomeOf } from './outcome';
+import { consistencyOutcome } from './outcome';
 import { savedEvaluations } from './saved-evaluations';
 import type { SavedEvaluation } from './saved-evaluations';
 
@@ -68,7 +68,7 @@ function SavedSection() {
   const [, setRemoved] = useState(0);
   const rows = savedEvaluations();
   const degreeOf = ({ evaluation: { subject, evidence, weights, override } }: SavedEvaluation) =>
-    outcomeOf(subject.declared, evidence, weights, override).conclusion.degree;
+    consistencyOutcome(subject.declared, evidence, weights, override).conclusion.degree;
   return (
     <Section title={t('saved.title')} lead={t('saved.lead')}>
       {rows.length === 0 ? (

@@ -3,13 +3,13 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import type { Evaluation } from './evaluation';
-import type { Outcome } from './outcome';
+import type { ConsistencyOutcome } from './outcome';
 import { TraceTable } from './trace-table';
 import { useOutcomeWords } from './use-outcome-words';
 
 interface DegreePanelProps {
   evaluation: Evaluation;
-  outcome: Outcome;
+  outcome: ConsistencyOutcome;
 }
 
 /** The current degree by the evidence, its basis, and how it compares with the declared one. */

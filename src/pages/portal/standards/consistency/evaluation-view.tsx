@@ -9,7 +9,7 @@ import { DegreePanel } from './degree-panel';
 import { emptyEvaluation, isEvaluation } from './evaluation';
 import type { ChangeEvaluation, Subject } from './evaluation';
 import { EvidenceForm } from './form/evidence-form';
-import { outcomeOf } from './outcome';
+import { consistencyOutcome } from './outcome';
 import { ReportSection } from './report-section';
 import { SubjectFields } from './form/subject-fields';
 import { SubjectFacts } from './subject-facts';
@@ -36,7 +36,7 @@ export function EvaluationView({ draftKey, subject, library }: EvaluationViewPro
       return { ...current, ...part(current) };
     });
   const { evidence, weights, override } = evaluation;
-  const outcome = outcomeOf(evaluation.subject.declared, evidence, weights, override);
+  const outcome = consistencyOutcome(evaluation.subject.declared, evidence, weights, override);
   return (
     <>
       {library ? (

@@ -11,7 +11,7 @@ import type {
 } from '@/domain/standards';
 
 /** The overall result of the evidence. */
-export interface Outcome {
+export interface ConsistencyOutcome {
   assessment: DegreeAssessment;
   score: ConsistencyScore;
   conclusion: Conclusion;
@@ -19,12 +19,12 @@ export interface Outcome {
 }
 
 /** The outcome of evidence beside a declared degree. */
-export function outcomeOf(
+export function consistencyOutcome(
   declared: Degree | null,
   evidence: ConsistencyEvidence,
   weights: CriterionWeights,
   override: DegreeOverride | null,
-): Outcome {
+): ConsistencyOutcome {
   const assessment = assessDegree(evidence);
   const conclusion = conclude(assessment, override);
   return {

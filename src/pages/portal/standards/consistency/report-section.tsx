@@ -9,12 +9,12 @@ import { Button } from '@/shared/ui/controls/button';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';
 import type { Evaluation } from './evaluation';
-import type { Outcome } from './outcome';
+import type { ConsistencyOutcome } from './outcome';
 import { useReportRows } from './use-report-rows';
 
 interface ReportSectionProps {
   evaluation: Evaluation;
-  outcome: Outcome;
+  outcome: ConsistencyOutcome;
   savedAt: string | null;
 }
 

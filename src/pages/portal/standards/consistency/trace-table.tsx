@@ -3,10 +3,10 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import type { Outcome } from './outcome';
+import type { ConsistencyOutcome } from './outcome';
 
 interface TraceTableProps {
-  outcome: Outcome;
+  outcome: ConsistencyOutcome;
   points: (part: ScorePart) => string;
 }
 

@@ -2,7 +2,7 @@ import type { ConsistencyScore, Degree } from '@/domain/standards';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { Outcome } from './outcome';
+import type { ConsistencyOutcome } from './outcome';
 
 /** Degree, score and agreement in words. */
 export function useOutcomeWords() {
@@ -10,11 +10,11 @@ export function useOutcomeWords() {
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 1);
   return {
-    degreeText: ({ conclusion, assessment }: Outcome) =>
+    degreeText: ({ conclusion, assessment }: ConsistencyOutcome) =>
       conclusion.degree === null
         ? t('result.openRange', { low: assessment.worst, high: assessment.best })
         : t(`degree.${conclusion.degree}`),
-    byText: ({ conclusion, assessment }: Outcome) =>
+    byText: ({ conclusion, assessment }: ConsistencyOutcome) =>
       conclusion.by === 'expert'
         ? t('result.by.expert', { degree: assessment.degree ?? t('result.open') })
         : t(`result.by.${conclusion.by}`),
@@ -22,7 +22,7 @@ export function useOutcomeWords() {
       if (!hasWeights) return t('result.noWeights');
       return value === null ? t('range', { low: number(low), high: number(high) }) : number(value);
     },
-    agreementText: ({ agreement }: Outcome, declared: Degree | null) =>
+    agreementText: ({ agreement }: ConsistencyOutcome, declared: Degree | null) =>
       t(`agreement.${agreement}`, { degree: declared ?? '' }),
   };
 }

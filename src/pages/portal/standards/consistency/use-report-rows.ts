@@ -1,7 +1,7 @@
 import { CRITERIA } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Evaluation } from './evaluation';
-import type { Outcome } from './outcome';
+import type { ConsistencyOutcome } from './outcome';
 import { useOutcomeWords } from './use-outcome-words';
 
 /**
@@ -15,7 +15,7 @@ interface ReportRow extends Record<string, string | number> {
 }
 
 /** An evaluation as lines of name and value, for the report and its file. */
-export function useReportRows(evaluation: Evaluation, outcome: Outcome): ReportRow[] {
+export function useReportRows(evaluation: Evaluation, outcome: ConsistencyOutcome): ReportRow[] {
   const { t } = useTexts('consistency');
   const { degreeText, byText, scoreText, agreementText } = useOutcomeWords();
   const { subject, evidence, weights, override, notes } = evaluation;

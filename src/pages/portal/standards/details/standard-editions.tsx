@@ -9,7 +9,7 @@ import { Tag } from '@/shared/ui/marks/tag';
 export function StandardEditions({ standard: { editions } }: { standard: StandardDetail }) {
   const { t } = useTexts('standard');
   const from = useListLeft();
-  if (editions.length === 0) return <p className="not-held">{t('editions.none')}</p>;
+  if (editions.length === 0) return <p className="no-data">{t('editions.none')}</p>;
   return (
     <ul className="standard-editions">
       {editions.map(({ id, number, status }) => (

@@ -14,7 +14,7 @@ import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 export function StandardIndicators({ standard: { indicators, number } }: { standard: StandardDetail }) {
   const { t } = useTexts('standard');
   const language = useLanguage();
-  if (indicators.length === 0) return <p className="not-held">{t('indicators.none')}</p>;
+  if (indicators.length === 0) return <p className="no-data">{t('indicators.none')}</p>;
   const columns: TableColumn<StandardIndicator>[] = [
     {
       id: 'name',

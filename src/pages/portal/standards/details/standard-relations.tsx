@@ -26,7 +26,7 @@ export function StandardRelations({
   ).filter(({ rows }) => rows.length > 0);
   if (groups.length === 0)
     return (
-      <p className="not-held">
+      <p className="no-data">
         {t(country !== null && adoption === 'none' ? 'relations.national' : 'relations.none')}
       </p>
     );

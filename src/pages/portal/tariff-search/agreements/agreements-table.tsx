@@ -47,7 +47,7 @@ export function AgreementsTable(props: AgreementsTableProps) {
             ) : (
               <>
                 {rateText(rate, importer)}{' '}
-                {rate.kind !== 'not-held' && <RecordMarkTag mark={rate.rate.mark} />}
+                {rate.kind !== 'missing' && <RecordMarkTag mark={rate.rate.mark} />}
               </>
             ),
         },

@@ -33,7 +33,7 @@ export function AnswerFigures({ lane, kind, currency: requested }: AnswerFigures
   return (
     <div className="answer-figures">
       <RateFigure
-        held={isRcep ? lane.rcep : lane.mfn}
+        result={isRcep ? lane.rcep : lane.mfn}
         importer={lane.to}
         isMfn={!isRcep}
         label={t(`answer.figure.${kind}`)}

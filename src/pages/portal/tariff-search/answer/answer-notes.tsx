@@ -19,7 +19,7 @@ interface AnswerNotesProps {
 export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
   const { t } = useTexts('tariff');
   const rateText = useRateText();
-  if (lane.mfn.kind === 'not-held' && line.basic !== null) {
+  if (lane.mfn.kind === 'missing' && line.basic !== null) {
     return (
       <Note
         tone="info"
@@ -37,7 +37,7 @@ export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
       </Note>
     );
   }
-  if (lane.mfn.kind === 'not-held' && line.mfnPointer !== null) {
+  if (lane.mfn.kind === 'missing' && line.mfnPointer !== null) {
     return (
       <Note tone="info" title={t('notes.pointer')}>
         <span lang={TARIFF_LANGUAGES[lane.to]}>{line.mfnPointer}</span>

@@ -1,5 +1,5 @@
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
-import type { ReportStep } from '@/features/tariffs/lane/report-steps';
+import type { LaneStep } from '@/features/tariffs/lane/report-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { TraceItem } from '../origin/verdict/trace-item';
@@ -24,7 +24,7 @@ export function DecisionSteps({ report }: { report: LaneReport }) {
   );
 
   /** Data availability is not a test that is met or not. */
-  function chipOf({ key, verdict }: ReportStep): string | undefined {
+  function chipOf({ key, verdict }: LaneStep): string | undefined {
     if (key === 'differential') return verdict === 'met' ? t('lane:partners.differential') : undefined;
     if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;
     if (verdict === 'met') return t('decision.held');

@@ -3,7 +3,7 @@ import type { NextStep } from '@/features/tariffs/lane/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 

@@ -4,13 +4,13 @@ import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 interface RateFigureProps {
-  held: RateResult;
+  result: RateResult;
   importer: string;
   /** True if the figure is the MFN rate: it is then labelled so. */
   isMfn: boolean;
@@ -19,12 +19,12 @@ interface RateFigureProps {
 }
 
 /** The answer's figure: a percentage very large; other rates as the tariff writes them; text if there is none. */
-export function RateFigure({ held: result, importer, isMfn, label, children }: RateFigureProps) {
+export function RateFigure({ result, importer, isMfn, label, children }: RateFigureProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
   const rateText = useRateText();
   const percent = percentOf(result);
-  if (result.kind === 'not-held') {
+  if (result.kind === 'missing') {
     return (
       <div className="figure">
         <p className="figure-label">{label}</p>

@@ -2,7 +2,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 
 interface SavingFigureProps {
   /** MFN less RCEP in percentage points. */

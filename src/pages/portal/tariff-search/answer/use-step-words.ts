@@ -2,7 +2,7 @@ import { myanmarRow } from '@/domain/rcep';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import { nonPartyOf } from '@/features/tariffs/lane/non-party';
-import type { ReportStep } from '@/features/tariffs/lane/report-steps';
+import type { LaneStep } from '@/features/tariffs/lane/report-steps';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
@@ -14,7 +14,7 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 const MYANMAR = 'MM';
 
 /** Each step of a decision as one sentence; needs the area `origin`. */
-export function useStepWords(report: LaneReport): (step: ReportStep) => string {
+export function useStepWords(report: LaneReport): (step: LaneStep) => string {
   const { lane, verdict: kind, question, own } = report;
   const { t } = useTexts(['origin', 'tariff', 'countries']);
   const language = useLanguage();

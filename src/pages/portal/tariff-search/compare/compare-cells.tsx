@@ -14,10 +14,10 @@ import { PartnerDifference } from '../partners/partner-cells';
 import { useRateResultText } from '../rates/rate-cell';
 
 /** A rate with its unit and mark, or why there is none. */
-export function CompareRate({ held: result, instead }: { held: RateResult; instead?: string }) {
+export function CompareRate({ result, instead }: { result: RateResult; instead?: string }) {
   const rateResultText = useRateResultText();
-  if (instead !== undefined) return <span className="not-held">{instead}</span>;
-  if (result.kind === 'not-held') return <NoData />;
+  if (instead !== undefined) return <span className="no-data">{instead}</span>;
+  if (result.kind === 'missing') return <NoData />;
   return (
     <>
       {rateResultText(result)} <FigureMark mark={result.rate.mark} />
@@ -32,15 +32,15 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   const rateResultText = useRateResultText();
   const { payable } = lane;
   const basis = decidedBasis(lane);
-  if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
+  if (payable === null) return <span className="no-data">{t('compare.noPayable')}</span>;
   if (payable.undecided) {
     const kind = wordedKind(lane, answerKind(lane));
     if (kind === 'undecidedDivided')
-      return <span className="not-held">{t('tariff:answer.basis.undecidedDivided')}</span>;
+      return <span className="no-data">{t('tariff:answer.basis.undecidedDivided')}</span>;
     const key = kind === 'undecidedText' ? 'compare.undecidedText' : 'compare.undecided';
-    return <span className="not-held">{t(key)}</span>;
+    return <span className="no-data">{t(key)}</span>;
   }
-  if (basis === null) return <span className="not-held">{t('tariff:answer.basis.rcep-not-held')}</span>;
+  if (basis === null) return <span className="no-data">{t('tariff:answer.basis.rcep-not-held')}</span>;
   const isRcep = basis === 'RCEP';
   return (
     <>
@@ -81,14 +81,14 @@ export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: 
   const language = useLanguage();
   const rateResultText = useRateResultText();
   if (!inForce.inForce) return '—';
-  if (rcep.kind === 'not-held') return <NoData />;
+  if (rcep.kind === 'missing') return <NoData />;
   if (rcep.kind === 'none') return <NoData reason="noPreference" />;
-  if (next === null) return <span className="not-held">{t('compare.noNext')}</span>;
+  if (next === null) return <span className="no-data">{t('compare.noNext')}</span>;
   const key = nextStepKey(next, payable?.basis === 'MFN');
   const date = formatIsoDate(next.date, language);
   if (next.rate === null) {
     return (
-      <span className="not-held">
+      <span className="no-data">
         {t(`tariff:answer.${key}`)} <span className="no-break">{date}</span>
       </span>
     );

@@ -37,7 +37,7 @@ export function CompareTable({ lanes, agreements, currency, caption, onRemove }:
       head: t('compare.payable'),
       cell: (lane) => <ComparePayable lane={lane} currency={currency} />,
     },
-    { id: 'mfn', head: t('compare.mfn'), cell: (lane) => <CompareRate held={lane.mfn} /> },
+    { id: 'mfn', head: t('compare.mfn'), cell: (lane) => <CompareRate result={lane.mfn} /> },
     { id: 'rcep', head: 'RCEP', cell: rcepCell },
     { id: 'applies', head: t('compare.applies'), cell: appliesText },
     {
@@ -75,7 +75,7 @@ export function CompareTable({ lanes, agreements, currency, caption, onRemove }:
   );
 
   function rcepCell(lane: Lane): ReactNode {
-    return <CompareRate held={lane.rcep} instead={isNotRcepNow(lane) ? noRcepWord(lane) : undefined} />;
+    return <CompareRate result={lane.rcep} instead={isNotRcepNow(lane) ? noRcepWord(lane) : undefined} />;
   }
 
   function appliesText({ inForce }: Lane): string {

@@ -58,7 +58,7 @@ export function ImporterPayable({ row }: { row: ImporterRow }) {
   const text = words.payable(row);
   return (
     <span className="importer-figure">
-      {text ?? <span className="not-held">{t('unknown')}</span>}
+      {text ?? <span className="no-data">{t('unknown')}</span>}
       <span className="importer-aside">{t(`basis.${row.basis}`)}</span>
     </span>
   );
@@ -73,7 +73,7 @@ export function ImporterSaving({ row }: { row: ImporterRow }) {
   const language = useLanguage();
   const { saving, saved, currency } = row;
   if (isWithoutRates(row)) return <NoData />;
-  if (saving === null) return <span className="not-held">{t('unknown')}</span>;
+  if (saving === null) return <span className="no-data">{t('unknown')}</span>;
   const points = range(saving, (figure) => formatNumber(figure, language));
   return (
     <span className="importer-figure">
@@ -107,7 +107,7 @@ export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVe
         </span>
       );
     default:
-      return <span className="not-held">{t(`tariff:contents.${NO_VERDICT[verdict]}`)}</span>;
+      return <span className="no-data">{t(`tariff:contents.${NO_VERDICT[verdict]}`)}</span>;
   }
 }
 

@@ -129,7 +129,7 @@ function stateOf({ schedule }: ImporterTariff, lanes: readonly Lane[]): Importer
   if (lanes.length === 0) return 'none';
   if (schedule?.mark === 'sample') return 'sample';
   const hasMfn = lanes.some(({ mfn }) => mfn.kind === 'rate');
-  const hasRcep = lanes.some((lane) => !isNotRcepNow(lane) && lane.rcep.kind !== 'not-held');
+  const hasRcep = lanes.some((lane) => !isNotRcepNow(lane) && lane.rcep.kind !== 'missing');
   if (hasMfn) return hasRcep ? 'rates' : 'mfnOnly';
   if (hasRcep) return 'rcepOnly';
   return lanes.some((lane) => lastDataDay(lane) !== null) ? 'otherDay' : 'none';

@@ -88,7 +88,7 @@ export function importerCsvRows({ answer, hs, rows }: ImportersTable): CsvRow[] 
 const EMPTY = Object.fromEntries(COLUMNS.map((key) => [key, null])) as CsvRow;
 
 function figures(answer: ImportersAnswer, lane: Lane, row: ImporterRow, payable: RateResult | null) {
-  const rcep: RateResult = isNotRcepNow(lane) ? { kind: 'not-held', lastHeld: null } : lane.rcep;
+  const rcep: RateResult = isNotRcepNow(lane) ? { kind: 'missing', lastKnown: null } : lane.rcep;
   const period = ratesPeriod([lane]);
   const isSaved = payable !== null && decidedBasis(lane) === 'RCEP';
   return {

@@ -8,7 +8,7 @@ import { isNotRcepNow } from '../rates/no-rcep';
 export function ratesPeriod(lanes: readonly Lane[]): { from: string; to: string } | null {
   const rates = lanes
     .flatMap((lane) => (isNotRcepNow(lane) ? [lane.mfn] : [lane.mfn, lane.rcep]))
-    .flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate]));
+    .flatMap((result) => (result.kind === 'missing' ? [] : [result.rate]));
   const from = rates
     .map(({ validFrom }) => validFrom)
     .toSorted()

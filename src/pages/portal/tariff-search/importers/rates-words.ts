@@ -39,7 +39,7 @@ export function useRatesWords() {
 }
 
 function gapOf(rates: readonly RateResult[]): RangeGap {
-  const found = rates.filter(({ kind }) => kind !== 'not-held');
+  const found = rates.filter(({ kind }) => kind !== 'missing');
   if (found.length === 0) return 'notHeld';
   return found.every(({ kind }) => kind === 'none') ? 'noPreference' : 'noPercent';
 }

@@ -73,7 +73,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
 
   function yearsState(): string {
     if (isNeverRcep(report.lane)) return t('contents.noProof');
-    const available = report.years.filter((year) => year.rcep.kind !== 'not-held');
+    const available = report.years.filter((year) => year.rcep.kind !== 'missing');
     const first = available[0]?.from.slice(0, 4);
     const last = available.at(-1)?.from.slice(0, 4);
     if (first === undefined) return t('contents.noYears');
@@ -87,7 +87,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     if (rule?.kind === 'own') return t('contents.ownRule', { code: ruleSigns(formatRule(rule.rule)) });
     if (!answer.rule) return t('contents.ruleNotHeld');
     const isSelected =
-      rule?.kind === 'held' && rule.condition !== null && rule.condition.answer !== 'unknown';
+      rule?.kind === 'known' && rule.condition !== null && rule.condition.answer !== 'unknown';
     return ruleSigns(isSelected ? formatRule(rule.rule) : answer.rule.text);
   }
 
@@ -109,7 +109,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   }
 
   function partnersState(): string {
-    const { held: available, different } = rateSpread(report.partners);
+    const { available, different } = rateSpread(report.partners);
     if (available === 0) return t('contents.noYears');
     if (available === 1) return t('contents.oneParty');
     if (different > 1) return t('contents.differs', { count: different });

@@ -7,5 +7,5 @@ export const linesMark = (lanes: readonly Lane[]): RecordMark =>
   markOfRates(
     lanes
       .flatMap(({ mfn, rcep }) => [mfn, rcep])
-      .map((result) => (result.kind === 'not-held' ? null : result.rate)),
+      .map((result) => (result.kind === 'missing' ? null : result.rate)),
   );

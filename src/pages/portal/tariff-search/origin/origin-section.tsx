@@ -14,7 +14,7 @@ import { BomActions } from './bom/bom-actions';
 import { BomTable } from './bom/bom-table';
 import type { BomTableHandle } from './bom/bom-table';
 import { GoodDeclarations } from './bom/good-declarations';
-import { useBomImport } from './bom/use-bom-import';
+import { useBomImport } from './bom/import/use-bom-import';
 import type { OriginState } from './use-origin';
 import { VerdictLine } from './verdict/verdict-line';
 import './origin-section.css';
@@ -26,7 +26,7 @@ const OriginFindings = lazyPart(() =>
   import('./verdict/origin-findings').then((part) => part.OriginFindings),
 );
 const ImportOutcomeNote = lazyPart(() =>
-  import('./bom/import-outcome').then((part) => part.ImportOutcomeNote),
+  import('./bom/import/import-outcome').then((part) => part.ImportOutcomeNote),
 );
 
 interface OriginSectionProps {

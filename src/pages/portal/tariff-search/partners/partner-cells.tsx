@@ -57,11 +57,11 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
   const { inForce, rcep, mfn, pointsBelowMfn } = lane;
   if (isNotRcepNow(lane)) return '—';
   if (!inForce.inForce)
-    return <span className="not-held">{t(`partners.noDifference.${inForce.reason}`)}</span>;
+    return <span className="no-data">{t(`partners.noDifference.${inForce.reason}`)}</span>;
   if (rcep.kind === 'none') return <NoData reason="noPreference" />;
-  if (rcep.kind === 'not-held') return <NoData />;
-  if (mfn.kind !== 'rate') return <span className="not-held">{t('partners.mfnNotHeld')}</span>;
-  if (pointsBelowMfn === null) return <span className="not-held">{t('partners.notComparable')}</span>;
+  if (rcep.kind === 'missing') return <NoData />;
+  if (mfn.kind !== 'rate') return <span className="no-data">{t('partners.mfnNotHeld')}</span>;
+  if (pointsBelowMfn === null) return <span className="no-data">{t('partners.notComparable')}</span>;
   const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
   return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;
 }

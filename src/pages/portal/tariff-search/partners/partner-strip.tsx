@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import { placeOf } from '@/features/tariffs/rates/ruler-scale';
+import { positionOf } from '@/features/tariffs/rates/ruler-scale';
 import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
 import { classNames } from '@/shared/ui/styles/class-names';
 import './partner-strip.css';
@@ -21,7 +21,7 @@ interface PartnerStripProps {
 export function PartnerStrip({ rcep, mfn, isApplied, scale }: PartnerStripProps) {
   const rcepPercent = percentOf(rcep);
   const mfnPercent = percentOf(mfn);
-  const place = (percent: number) => `${placeOf(percent, scale)}%`;
+  const place = (percent: number) => `${positionOf(percent, scale)}%`;
   return (
     <span className="partner-strip" aria-hidden="true">
       {isApplied && rcepPercent !== null && mfnPercent !== null && rcepPercent !== mfnPercent && (
@@ -29,7 +29,7 @@ export function PartnerStrip({ rcep, mfn, isApplied, scale }: PartnerStripProps)
           className={classNames('partner-strip-band', rcepPercent > mfnPercent && 'partner-strip-above')}
           style={{
             left: place(Math.min(rcepPercent, mfnPercent)),
-            right: `${100 - placeOf(Math.max(rcepPercent, mfnPercent), scale)}%`,
+            right: `${100 - positionOf(Math.max(rcepPercent, mfnPercent), scale)}%`,
           }}
         />
       )}

@@ -48,7 +48,7 @@ function partnerCsvRows(
   line: TariffLine,
   rows: readonly PartnerRow[],
 ): Record<(typeof PARTNER_COLUMNS)[number], CsvCell>[] {
-  const noData: RateResult = { kind: 'not-held', lastHeld: null };
+  const noData: RateResult = { kind: 'missing', lastKnown: null };
   return rows.map(({ lane, isDifferent }) => {
     const rcep = isNotRcepNow(lane) ? noData : lane.rcep;
     return {
@@ -62,7 +62,7 @@ function partnerCsvRows(
       mfnPercent: percentOf(lane.mfn),
       mfnPrinted: printed(lane.mfn),
       points: lane.pointsBelowMfn === null ? null : Math.round(-lane.pointsBelowMfn * 1e6) / 1e6,
-      differential: rcep.kind === 'not-held' ? null : isDifferent ? 'yes' : 'no',
+      differential: rcep.kind === 'missing' ? null : isDifferent ? 'yes' : 'no',
       otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
       ...provenanceOf(answer, [
         rcep,

@@ -45,7 +45,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   const withoutOthers = rows.filter((row) => row.lane.others.length === 0);
   const fileName = `rcep-${line.code}-${lane.to}-${lane.date}.csv`;
   const remarks = [
-    lane.mfn.kind === 'not-held' ? mfnRemark() : '',
+    lane.mfn.kind === 'missing' ? mfnRemark() : '',
     unconfirmed.length > 0 ? t('partners.unconfirmed', { importer }) : '',
     withoutOthers.length > 0 ? t('partners.othersNotHeld') : '',
   ];
@@ -84,7 +84,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   );
 
   function lead(): string {
-    const { held: available, different } = rateSpread(rows);
+    const { available, different } = rateSpread(rows);
     const about =
       available < 2
         ? t('partners.leadTooFew')

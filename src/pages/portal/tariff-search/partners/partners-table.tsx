@@ -64,10 +64,10 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
       narrow: 'value',
       cell: (row) =>
         row === null ? (
-          <RateCell held={lane.mfn} decimals={decimals} />
+          <RateCell result={lane.mfn} decimals={decimals} />
         ) : (
           <RateCell
-            held={row.lane.rcep}
+            result={row.lane.rcep}
             decimals={decimals}
             instead={isNotRcepNow(row.lane) ? noRcepWord(row.lane) : undefined}
           />

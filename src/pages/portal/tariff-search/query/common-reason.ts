@@ -30,7 +30,7 @@ const COMMON = ['rcep-not-held', 'mfn-not-held', 'no-preference'] as const;
 
 function commonKind(lanes: readonly Lane[]) {
   const isWithoutMfn = lanes.every(({ mfn }) => mfn.kind !== 'rate');
-  if (isWithoutMfn && lanes.every(({ rcep }) => rcep.kind === 'not-held')) return 'nothing-held';
+  if (isWithoutMfn && lanes.every(({ rcep }) => rcep.kind === 'missing')) return 'nothing-held';
   const kinds = new Set(lanes.map((lane) => (isWithoutMfn ? 'mfn-not-held' : answerKind(lane))));
   return kinds.size === 1 ? (COMMON.find((kind) => kinds.has(kind)) ?? null) : null;
 }

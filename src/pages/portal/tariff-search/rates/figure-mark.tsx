@@ -13,7 +13,7 @@ export function FigureMark({ mark }: { mark: RecordMark }) {
 
 /** The mark all available rates share; `fact` if they differ or there is none. */
 export function commonMark(rates: readonly RateResult[]): RecordMark {
-  const marks = new Set(rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.mark])));
+  const marks = new Set(rates.flatMap((result) => (result.kind === 'missing' ? [] : [result.rate.mark])));
   const [first] = marks;
   return marks.size === 1 && first ? first : 'fact';
 }

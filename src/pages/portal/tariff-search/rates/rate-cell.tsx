@@ -10,7 +10,7 @@ import { useDividedText } from '@/features/tariffs/rates/use-rate-text';
 import './rate-cell.css';
 
 interface RateCellProps {
-  held: RateResult;
+  result: RateResult;
   /** Decimal places of the column's percentages. */
   decimals?: number;
   /** Shown in place of a rate that does not apply: that is a reason, not a gap. */
@@ -21,10 +21,10 @@ interface RateCellProps {
  * A rate in a column headed by %: the number, the tariff's own text if it is no percentage, or why there is none; its
  * mark in front.
  */
-export function RateCell({ held: result, decimals, instead }: RateCellProps) {
+export function RateCell({ result, decimals, instead }: RateCellProps) {
   const language = useLanguage();
-  if (instead !== undefined) return <span className="not-held">{instead}</span>;
-  if (result.kind === 'not-held') return <NoData />;
+  if (instead !== undefined) return <span className="no-data">{instead}</span>;
+  if (result.kind === 'missing') return <NoData />;
   const percent = percentOf(result);
   const percents = percentsOf(result).map((each) => formatNumber(each, language));
   return (
@@ -51,7 +51,7 @@ export function useRateResultText(): (result: RateResult, instead?: string) => s
   const dividedText = useDividedText();
   return (result, instead) => {
     if (instead !== undefined) return instead;
-    if (result.kind === 'not-held') return t('missing.notHeld');
+    if (result.kind === 'missing') return t('missing.notHeld');
     if (result.kind === 'none') return t('missing.noPreference');
     const percent = percentOf(result);
     return percent === null
@@ -62,6 +62,6 @@ export function useRateResultText(): (result: RateResult, instead?: string) => s
 
 /** A rate of the answer in the form used by cells. */
 export const asRateResult = (rate: RateAsSent | null): RateResult => {
-  if (rate === null) return { kind: 'not-held', lastHeld: null };
+  if (rate === null) return { kind: 'missing', lastKnown: null };
   return { kind: rate.duty?.kind === 'excluded' ? 'none' : 'rate', rate };
 };

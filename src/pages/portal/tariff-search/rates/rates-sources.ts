@@ -8,7 +8,7 @@ interface WithSources {
 
 /** The sources of some rates, each once, in the order of the answer. */
 export function sourcesOfRates(answer: WithSources, rates: readonly RateResult[]): SourceRecord[] {
-  const ids = new Set(rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.sourceId])));
+  const ids = new Set(rates.flatMap((result) => (result.kind === 'missing' ? [] : [result.rate.sourceId])));
   return answer.sources.filter((source) => ids.has(source.id));
 }
 
@@ -18,7 +18,7 @@ export function provenanceOf(
   rates: readonly RateResult[],
 ): { mark: string; source: string } {
   const marks = new Set<RecordMark>(
-    rates.flatMap((result) => (result.kind === 'not-held' ? [] : [result.rate.mark])),
+    rates.flatMap((result) => (result.kind === 'missing' ? [] : [result.rate.mark])),
   );
   const titles = sourcesOfRates(answer, rates).map(({ title, asOf }) => `${title.text} (${asOf})`);
   return { mark: [...marks].join(' '), source: titles.join('; ') };
@@ -26,4 +26,4 @@ export function provenanceOf(
 
 /** The text of the tariff; null without data. */
 export const printed = (result: RateResult): string | null =>
-  result.kind === 'not-held' ? null : result.rate.printed;
+  result.kind === 'missing' ? null : result.rate.printed;

@@ -43,7 +43,7 @@ function yearCsvRows(
   lane: Lane,
   years: readonly RateYear[],
 ): Record<(typeof YEAR_COLUMNS)[number], CsvCell>[] {
-  const noData: RateResult = { kind: 'not-held', lastHeld: null };
+  const noData: RateResult = { kind: 'missing', lastKnown: null };
   return years.map((year) => {
     const rcep = isNeverRcep(lane) ? noData : year.rcep;
     return {

@@ -25,7 +25,7 @@ export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
   const rates = years
     .filter(
       (year) =>
-        (insteadOf(year) === undefined && year.rcep.kind !== 'not-held') || year.mfn.kind !== 'not-held',
+        (insteadOf(year) === undefined && year.rcep.kind !== 'missing') || year.mfn.kind !== 'missing',
     )
     .map((year) =>
       t('years.tooltip', {

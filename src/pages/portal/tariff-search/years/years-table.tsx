@@ -48,7 +48,7 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
       narrow: 'value',
       cell: (year) => (
         <RateCell
-          held={year?.rcep ?? base}
+          result={year?.rcep ?? base}
           decimals={rcepDecimals}
           instead={year === null ? undefined : insteadOf(year)}
         />
@@ -59,7 +59,7 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
       head: t('mfnPercent'),
       align: 'end',
       narrow: 'value',
-      cell: (year) => (year === null ? '—' : <RateCell held={year.mfn} decimals={mfnDecimals} />),
+      cell: (year) => (year === null ? '—' : <RateCell result={year.mfn} decimals={mfnDecimals} />),
     },
   ];
   return (

@@ -39,7 +39,7 @@ export function useYearsTexts(
   const isWithout = isNeverRcep(lane);
   const gaps = isWithout
     ? ''
-    : words.ranges((year) => year.rcep.kind === 'not-held' && year.starts !== 'later');
+    : words.ranges((year) => year.rcep.kind === 'missing' && year.starts !== 'later');
   const mark = commonMark(yearRates(line, lane, years));
   const joined = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(t('ui:sentenceSpace'));
@@ -50,7 +50,7 @@ export function useYearsTexts(
   });
   const remarks = joined(
     gaps === '' ? '' : t('years.notHeldRcep', { years: gaps }),
-    listed('years.notHeldMfn', (year) => year.mfn.kind === 'not-held'),
+    listed('years.notHeldMfn', (year) => year.mfn.kind === 'missing'),
     line.base === null ? t('years.notHeldBase') : '',
     startText(),
     mark === 'fact' ? listed('years.unchecked', (year) => isMarked(year, 'unchecked')) : '',
@@ -68,7 +68,7 @@ export function useYearsTexts(
   }
 
   function rateResultText(): string {
-    const result = words.ranges((year) => year.rcep.kind !== 'not-held');
+    const result = words.ranges((year) => year.rcep.kind !== 'missing');
     if (isWithout)
       return lane.inForce.inForce
         ? ''
@@ -80,7 +80,7 @@ export function useYearsTexts(
   /** The day from which a year's rate applied, if that is not its first. */
   function startText(): string {
     const first = years.find(({ starts }) => starts !== null && starts !== 'later');
-    if (!first?.starts || first.rcep.kind === 'not-held') return '';
+    if (!first?.starts || first.rcep.kind === 'missing') return '';
     const lanes = { from: t(`countries:${lane.from}`), to: importer };
     return t('years.starts', {
       ...lanes,
@@ -96,7 +96,7 @@ export function useYearsTexts(
 
   function isMarked({ rcep, mfn }: RateYear, meant: RecordMark): boolean {
     return (isWithout ? [mfn] : [rcep, mfn]).some(
-      (result) => result.kind !== 'not-held' && result.rate.mark === meant,
+      (result) => result.kind !== 'missing' && result.rate.mark === meant,
     );
   }
 

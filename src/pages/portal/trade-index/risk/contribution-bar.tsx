@@ -2,7 +2,7 @@ import type { CompositeRisk } from '@/domain/indices';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { StackedBar } from '@/shared/ui/marks/stacked-bar';
+import { StackedBar } from '@/shared/ui/figures/stacked-bar';
 import { shownContributions } from './shown-contributions';
 import './contribution-bar.css';
 

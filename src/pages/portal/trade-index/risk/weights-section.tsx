@@ -5,7 +5,7 @@ import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { Section } from '@/shared/ui/layout/section';
 import type { ResultProps } from '../result-props';

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/marks/figure';
+import { Figure } from '@/shared/ui/figures/figure';
 import { Link } from '@/shared/ui/controls/link';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { Section } from '@/shared/ui/layout/section';

@@ -1,7 +1,7 @@
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { StaleNote } from '@/shared/ui/states/stale-note';
-import { NumberedPager } from '@/shared/list/numbered-pager';
+import { NumberedPager } from '@/shared/list/numbered/numbered-pager';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListRow } from './list-column';
 import { ListEmpty } from './list-empty';

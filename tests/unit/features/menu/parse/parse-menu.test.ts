@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '@/features/menu/menu';
 import { parseMenu } from '@/features/menu/parse/parse-menu';
-import { menuFaults } from '../../../../../mocks/menu-faults';
+import { menuFaults } from '../../../../../mocks/deviations/menu-faults';
 
 const ORIGIN = 'https://console.example';
 const parse = (...nodes: unknown[]) => parseMenu(nodes, ORIGIN);

@@ -6,7 +6,7 @@ import { laneEntry } from '@/features/site-search/local/lane-entry';
 import { readWords, textsForCodes } from '@/features/site-search/local/read-words';
 import { folded } from '@/features/site-search/local/search-text';
 import { LANGUAGES } from '@/shared/i18n/languages';
-import { PLACE_NAMES } from '../../../../../mocks/data/country-names';
+import { PLACE_NAMES } from '../../../../../mocks/data/countries/country-names';
 
 describe('a search is taken apart', () => {
   it.each([

@@ -22,7 +22,7 @@ describe('all partners of an importer', () => {
   });
 
   it('leaves what is not held without a flag', () => {
-    expect(rowOf('AU').lane.rcep.kind).toBe('not-held');
+    expect(rowOf('AU').lane.rcep.kind).toBe('missing');
     expect(rowOf('AU').isDifferent).toBe(false);
   });
 
@@ -44,15 +44,15 @@ describe('all partners of an importer', () => {
     const rcep = written.map((each, index) => ({ parties: [['JP', 'CN'][index] ?? ''], rates: [each] }));
     const partners = partnerRows(sampleLine({ rcep }), 'VN', '2026-12-15', NO_AMOUNTS);
     expect(rateSpread(partners).different).toBeLessThan(2);
-    expect(rateSpread(partners)).toEqual({ held: 2, different: 1 });
+    expect(rateSpread(partners)).toEqual({ available: 2, different: 1 });
   });
 
   it('counts what is held and how many different rates that is', () => {
     const spreadOf = (rcep: TariffLine['rcep']) =>
       rateSpread(partnerRows(sampleLine({ rcep }), 'VN', '2026-12-15', NO_AMOUNTS));
-    expect(rateSpread(rows)).toEqual({ held: 3, different: 2 });
-    expect(spreadOf([{ parties: ['CN'], rates: [percent(5)] }])).toEqual({ held: 1, different: 1 });
-    expect(spreadOf([])).toEqual({ held: 0, different: 0 });
+    expect(rateSpread(rows)).toEqual({ available: 3, different: 2 });
+    expect(spreadOf([{ parties: ['CN'], rates: [percent(5)] }])).toEqual({ available: 1, different: 1 });
+    expect(spreadOf([])).toEqual({ available: 0, different: 0 });
   });
 
   it('knows no differential where all rates are one', () => {

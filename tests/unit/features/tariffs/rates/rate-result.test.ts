@@ -16,13 +16,13 @@ describe('the rate valid on a date', () => {
   it.each(['2024-12-31', '2027-01-01'])(
     '%s: missing is not zero, and says until when rates are held',
     (date) => {
-      expect(rateOn(RATES, date)).toEqual({ kind: 'not-held', lastHeld: '2026-12-31' });
+      expect(rateOn(RATES, date)).toEqual({ kind: 'missing', lastKnown: '2026-12-31' });
       expect(percentOf(rateOn(RATES, date))).toBeNull();
     },
   );
 
   it('knows no last day where nothing is held', () =>
-    expect(rateOn([], '2026-01-01')).toEqual({ kind: 'not-held', lastHeld: null }));
+    expect(rateOn([], '2026-01-01')).toEqual({ kind: 'missing', lastKnown: null }));
 
   it('says no preference where the line is excluded', () => {
     const available = rateOn([excluded()], '2026-06-30');
@@ -41,5 +41,5 @@ describe('the rate of a period', () => {
   it('takes the one valid last of those that touch it', () =>
     expect(percentOf(rateIn(RATES, '2025-04-01', '2026-03-31'))).toBe(8.2));
   it('is not held where none touches it', () =>
-    expect(rateIn(RATES, '2027-01-01', '2027-12-31').kind).toBe('not-held'));
+    expect(rateIn(RATES, '2027-01-01', '2027-12-31').kind).toBe('missing'));
 });

@@ -88,7 +88,7 @@ describe('rates by tariff year', () => {
       from: '2027-01-01',
       lastFrom: '2051-01-01',
       to: '2051-12-31',
-      rcep: { kind: 'not-held' },
+      rcep: { kind: 'missing' },
       starts: null,
       isCurrent: true,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, RULER_MAX, rulerScale, ticksOf } from '@/features/tariffs/rates/ruler-scale';
+import { positionOf, RULER_MAX, rulerScale, ticksOf } from '@/features/tariffs/rates/ruler-scale';
 
 describe('the scale of the rate ruler (look §1)', () => {
   it.each([
@@ -14,10 +14,10 @@ describe('the scale of the rate ruler (look §1)', () => {
   it.each([0.1, 8, 24, 24.1, 81, 160, 400, 1000, 9000])('has a place for %d', (percent) => {
     const scale = rulerScale([percent]);
     expect(scale.max).toBeGreaterThanOrEqual(percent);
-    expect(placeOf(percent, scale)).toBeLessThanOrEqual(100);
+    expect(positionOf(percent, scale)).toBeLessThanOrEqual(100);
   });
 
-  it('places rates in proportion', () => expect(placeOf(6, { max: 24, tick: 1, numbered: 5 })).toBe(25));
+  it('places rates in proportion', () => expect(positionOf(6, { max: 24, tick: 1, numbered: 5 })).toBe(25));
 
   it('has ticks from zero to the end', () => {
     expect(ticksOf(5, 24)).toEqual([0, 5, 10, 15, 20]);

@@ -77,7 +77,7 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
       const services = guide?.services ?? null;
       if (services === null) return NO_DATA;
       return {
-        kind: 'held',
+        kind: 'known',
         text: t(`services.${services.form}`),
         mark: services.mark,
         sourceId: services.sourceId,
@@ -91,13 +91,13 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
   function read(code: string, about: keyof PartyFacts['confidence'], text: string): RecordedFact {
     const source = PARTY_SOURCES[about];
     const confidence = partyFacts(code)?.confidence[about] ?? source.confidence;
-    return { kind: 'held', text, mark: markOf(confidence), sourceId: source.id };
+    return { kind: 'known', text, mark: markOf(confidence), sourceId: source.id };
   }
 
   function body(of: CountryBody | null): Fact {
     if (of === null) return NO_DATA;
     return {
-      kind: 'held',
+      kind: 'known',
       text: of.name.text,
       lang: format.langOf(of.name),
       mark: of.mark,

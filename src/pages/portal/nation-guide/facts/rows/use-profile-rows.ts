@@ -58,7 +58,7 @@ export function useProfileRows(): FactRow<CountryGuide>[] {
     of: Pick<Figure, 'mark' | 'sourceId'> & { year?: number | null },
   ): RecordedFact {
     const note = of.year == null ? undefined : t('ofYear', { year: of.year });
-    return { kind: 'held', text, mark: of.mark, sourceId: of.sourceId, note };
+    return { kind: 'known', text, mark: of.mark, sourceId: of.sourceId, note };
   }
 
   function named(of: CountryGuide['capital']): Fact {

@@ -29,7 +29,7 @@ export function useProofRows(): FactRow<{ code: string; date: string }>[] {
       const waits = toConfirm.length > 0 && t('proof.waits', { countries: words(code, toConfirm) });
       const article = t('proof.articles', { articles: list(articles) });
       return {
-        kind: 'held',
+        kind: 'known',
         text: accepted.length > 0 ? words(code, accepted) : waits || t('proof.not'),
         note: accepted.length > 0 && waits ? list([waits, article]) : article,
         mark: isUnchecked ? 'unchecked' : 'fact',

@@ -13,7 +13,7 @@ export function useRiskRows(): FactRow<RiskOf>[] {
   const { t } = useTexts('nation');
   const count = (cases: number, sourceId: string | undefined): Fact => {
     const text = cases === 0 ? t('risk.none') : t('risk.count', { count: cases });
-    return { kind: 'held', text, mark: 'fact', sourceId, size: cases };
+    return { kind: 'known', text, mark: 'fact', sourceId, size: cases };
   };
   return [
     { id: 'acting', label: t('risk.actingShort'), fact: (of) => count(of.acting, of.sourceId) },

@@ -12,7 +12,7 @@ export function useTopicRows(): FactRow<CountryGuide>[] {
     of === null
       ? NO_DATA
       : {
-          kind: 'held',
+          kind: 'known',
           text: of.name.text,
           lang: format.langOf(of.name),
           mark: of.mark,

@@ -17,7 +17,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
       const latest = latestOf(points, field);
       if (latest === null) return NO_DATA;
       return {
-        kind: 'held',
+        kind: 'known',
         text: format.number(latest.value, 1),
         note: t('ofYear', { year: latest.year }),
         mark: latest.point.mark,
@@ -37,7 +37,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
     const value = latest && tradeCompetitiveness(latest.point);
     if (latest === null || value === null) return NO_DATA;
     return {
-      kind: 'held',
+      kind: 'known',
       text: format.number(value, 3),
       note: t('ofYear', { year: latest.year }),
       mark: latest.point.mark,

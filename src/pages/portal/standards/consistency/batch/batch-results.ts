@@ -3,8 +3,8 @@ import type { Degree } from '@/domain/standards';
 import { fetchStandards } from '@/features/standards/standards-api';
 import type { StandardRecord } from '@/features/standards/standards-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { outcomeOf } from '../outcome';
-import type { Outcome } from '../outcome';
+import { consistencyOutcome } from '../outcome';
+import type { ConsistencyOutcome } from '../outcome';
 import { savedEvaluationOf } from '../saved-evaluations';
 import { plainNumber } from './batch-rows';
 import type { BatchRow } from './batch-rows';
@@ -20,7 +20,7 @@ export interface BatchResultRow {
   mark: RecordMark | null;
   /** The origin of the evidence. */
   from: 'list' | 'browser' | null;
-  outcome: Outcome | null;
+  outcome: ConsistencyOutcome | null;
 }
 
 const AT_ONCE = 6;
@@ -52,7 +52,7 @@ export const resultsOfList = (
     const result = resultOf(record?.number ?? number, record, declared ?? declaredBy(record), reference);
     const mark = declared === null ? result.mark : null;
     if (evidence === null) return { ...result, mark };
-    const outcome = outcomeOf(result.declared, evidence, DEFAULT_WEIGHTS, null);
+    const outcome = consistencyOutcome(result.declared, evidence, DEFAULT_WEIGHTS, null);
     return { ...result, mark, from: 'list', outcome };
   });
 
@@ -75,7 +75,8 @@ function resultOf(
     declared,
     mark: record?.mark ?? null,
     from: saved === null ? null : 'browser',
-    outcome: saved === null ? null : outcomeOf(declared, saved.evidence, saved.weights, saved.override),
+    outcome:
+      saved === null ? null : consistencyOutcome(declared, saved.evidence, saved.weights, saved.override),
   };
 }
 

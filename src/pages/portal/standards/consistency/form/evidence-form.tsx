@@ -6,14 +6,14 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { TEXT_LENGTH } from '../evaluation';
 import type { ChangeEvaluation, Evaluation } from '../evaluation';
-import type { Outcome } from '../outcome';
+import type { ConsistencyOutcome } from '../outcome';
 import { DeviationFields } from './deviation-fields';
 import { OverrideFields } from './override-fields';
 import { WeightFields } from './weight-fields';
 
 interface EvidenceFormProps {
   evaluation: Evaluation;
-  outcome: Outcome;
+  outcome: ConsistencyOutcome;
   change: ChangeEvaluation;
 }
 

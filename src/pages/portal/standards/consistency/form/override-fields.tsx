@@ -5,14 +5,14 @@ import { Field } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { LINE_LENGTH, TEXT_LENGTH } from '../evaluation';
-import type { Outcome } from '../outcome';
+import type { ConsistencyOutcome } from '../outcome';
 import type { ChangeEvaluation } from '../evaluation';
 
 const NONE = 'none';
 
 interface OverrideFieldsProps {
   override: DegreeOverride | null;
-  outcome: Outcome;
+  outcome: ConsistencyOutcome;
   change: ChangeEvaluation;
 }
 

@@ -36,12 +36,12 @@ export function reportOf(origin: OriginState, madeOn: string, i18n: I18n): Origi
 }
 
 const ruleOrigin = (rule: Exclude<OriginRule, { kind: 'none' }>) =>
-  rule.kind === 'held'
+  rule.kind === 'known'
     ? { isOwn: false, hsEdition: rule.record.hsEdition, mark: rule.record.mark }
     : { isOwn: true, hsEdition: null, mark: null };
 
 function conditionOf(rule: OriginRule) {
-  if (rule.kind !== 'held' || rule.condition === null) return undefined;
+  if (rule.kind !== 'known' || rule.condition === null) return undefined;
   const { condition, holds, otherwise } = rule.condition.rule;
   const { answer } = rule.condition;
   return { id: condition, answer, holds: formatRule(holds), otherwise: formatRule(otherwise) };

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { FileButton } from '../../lane/actions/file-button';
-import type { BomImporter } from './use-bom-import';
+import type { BomImporter } from './import/use-bom-import';
 import type { OriginState } from '../use-origin';
 
 const PasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog));

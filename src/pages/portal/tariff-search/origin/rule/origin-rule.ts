@@ -5,13 +5,13 @@ import type { RuleRecord, TariffAnswer } from '@/features/tariffs/tariffs-schema
 import { plainRule } from './plain-rule';
 
 /**
- * The product-specific rule of a good: `held` from the data, `own` as the reader typed it from the
+ * The product-specific rule of a good: `known` from the data, `own` as the reader typed it from the
  * Agreement, `none` if neither can be used; `record` is then a text of the data that could not be parsed. A rule that
  * depends on a condition has it next to the rule its answer selects; while the answer is unknown, `rule` has the
  * alternatives of both.
  */
 export type OriginRule =
-  | { kind: 'held'; rule: Rule; record: RuleRecord; condition: AnsweredRule | null }
+  | { kind: 'known'; rule: Rule; record: RuleRecord; condition: AnsweredRule | null }
   | { kind: 'own'; rule: Rule; text: string }
   | { kind: 'none'; record: RuleRecord | null };
 
@@ -36,7 +36,7 @@ export function originRule(
 
 /** The rule with its condition while that is unanswered; null for any other rule. */
 export function unansweredRule(rule: OriginRule): ConditionalRule | null {
-  return rule.kind === 'held' && rule.condition?.answer === 'unknown' ? rule.condition.rule : null;
+  return rule.kind === 'known' && rule.condition?.answer === 'unknown' ? rule.condition.rule : null;
 }
 
 /** The one rule that applies; null if there is none or its condition is unanswered. */
@@ -47,12 +47,12 @@ export function settledRule(rule: OriginRule): Rule | null {
 function recordedRule(record: RuleRecord, answer: Verdict): OriginRule | null {
   if (!record.condition) {
     const { rule } = readRule(record.text);
-    return rule && { kind: 'held', rule, record, condition: null };
+    return rule && { kind: 'known', rule, record, condition: null };
   }
   const conditional = readCondition(record.condition);
   if (conditional === null) return null;
   return {
-    kind: 'held',
+    kind: 'known',
     rule: selectedRule(conditional, answer) ?? alternativesOfBoth(conditional),
     record,
     condition: { rule: conditional, answer },

@@ -70,13 +70,13 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
           <p className="rule-codes">
             {isOpen && record ? <b>{ruleSigns(record.text)}</b> : <RuleCodes rule={rule.rule} />}
             <span className="rule-place">
-              {rule.kind === 'held' && t(placeKey(rule.record.code), { code: dotted(rule.record.code) })}{' '}
-              {rule.kind === 'held' && rule.record.mark === 'unchecked' && <UncheckedMark />}
-              {rule.kind === 'held' && rule.record.mark === 'sample' && <SampleMark />}
+              {rule.kind === 'known' && t(placeKey(rule.record.code), { code: dotted(rule.record.code) })}{' '}
+              {rule.kind === 'known' && rule.record.mark === 'unchecked' && <UncheckedMark />}
+              {rule.kind === 'known' && rule.record.mark === 'sample' && <SampleMark />}
               {rule.kind === 'own' && <Tag>{t('rule.own')}</Tag>}
             </span>
           </p>
-          {rule.kind === 'held' && rule.condition && (
+          {rule.kind === 'known' && rule.condition && (
             <Suspense>
               <RuleCondition origin={origin} condition={rule.condition} />
             </Suspense>
@@ -94,7 +94,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
               </Button>
             </p>
           )}
-          {rule.kind === 'held' &&
+          {rule.kind === 'known' &&
             rule.record.hsEdition !== hsEdition &&
             dependsOnEdition(rule.rule, rule.record.code) && (
               <Note tone="warning">{t('rule.convert', { from: rule.record.hsEdition, to: hsEdition })}</Note>
@@ -102,7 +102,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
           <SourceLine
             sources={record ? answer.sources.filter(({ id: source }) => source === record.sourceId) : []}
           >
-            {rule.kind === 'held' && t('rule.edition', { edition: rule.record.hsEdition })}{' '}
+            {rule.kind === 'known' && t('rule.edition', { edition: rule.record.hsEdition })}{' '}
             {t('rule.compare')} {official}
           </SourceLine>
         </>

@@ -4,7 +4,7 @@ import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format'
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
-import { StackedBar } from '@/shared/ui/marks/stacked-bar';
+import { StackedBar } from '@/shared/ui/figures/stacked-bar';
 import type { OriginState } from '../use-origin';
 import './content-bar.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areAlike, areSame, NO_DATA, NOT_READ } from '@/pages/portal/nation-guide/facts/fact';
 import type { Fact } from '@/pages/portal/nation-guide/facts/fact';
 
-const available = (text: string): Fact => ({ kind: 'held', text, mark: 'fact' });
+const available = (text: string): Fact => ({ kind: 'known', text, mark: 'fact' });
 
 describe('the facts of a row', () => {
   it.each<[string, Fact[], boolean, boolean]>([

@@ -38,7 +38,7 @@ describe('what the Agreement is to a country names its source and how far it was
     ['proof-certificate', 'JP', TODAY, '除缅甸外的缔约方', 'rcep-chapter-3', 'fact'],
     ['proof-anyExporter', 'JP', TODAY, '澳大利亚、新西兰', 'rcep-chapter-3', 'unchecked'],
   ])('%s of %s on %s: %s, from %s, %s', (id, code, date, text, sourceId, mark) => {
-    expect(factOf(id, code, date)).toMatchObject({ kind: 'held', text, sourceId, mark });
+    expect(factOf(id, code, date)).toMatchObject({ kind: 'known', text, sourceId, mark });
   });
 
   it('in a file, nothing is a fact without a source', () => {

@@ -1,0 +1,126 @@
+import { getResponse, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { Envelope } from '../envelope';
+import { paging } from '../search/list-query';
+
+type Row = Record<string, unknown>;
+
+/** The data of a list answer: a page of rows, optionally with the counts of its filters. */
+interface ListData extends Row {
+  total: number;
+  rows: Row[];
+  facets?: Record<string, { value: string; count: number }[]>;
+}
+
+/** The minimum number of rows of a list without filters. */
+const MANY = 10_000;
+/** Separates the id of a row from the number of its copy. */
+const COPY = '~';
+
+/** The portal requests answered with a page of rows, or with one of them. */
+export const isListCall = (request: Request): boolean =>
+  request.method === 'GET' && /\/portal\/[^?]*\/(findPage|get)$/.test(new URL(request.url).pathname);
+
+/**
+ * A list of marked records of the portal with each row repeated to reach 10,000 rows, each copy beside its
+ * original, with an id and a number of its own, all marked as sample data. Filters, order and counts stay correct. A
+ * row is found by the id of its copy.
+ */
+export async function manyRows(request: Request, plain: HttpHandler[]): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  return url.pathname.endsWith('/get') ? copyOfOne(request, url, plain) : manyOf(request, url, plain);
+}
+
+async function manyOf(request: Request, url: URL, plain: HttpHandler[]): Promise<Response | undefined> {
+  const everyRow = new URL(url);
+  everyRow.searchParams.delete('pageNo');
+  everyRow.searchParams.set('pageSize', String(MANY));
+  const unfiltered = new URL(url.pathname, url);
+  const [requested, found, available] = [
+    await ask(url, request, plain),
+    await ask(everyRow, request, plain),
+    await ask(unfiltered, request, plain),
+  ];
+  if (requested === null || !isList(found?.data) || !isList(available?.data) || !hasRecords(available.data))
+    return getResponse(plain, request.clone());
+  const times = Math.ceil(MANY / available.data.total);
+  return answer(requested, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
+}
+
+/** The requested page of a list in which each row is followed by its copies. */
+function pageOf(rows: readonly Row[], times: number, url: URL): Row[] {
+  const { pageNo, pageSize } = paging(url.searchParams);
+  const first = (pageNo - 1) * pageSize;
+  const count = Math.max(0, Math.min(pageSize, rows.length * times - first));
+  return Array.from({ length: count }, (_, at) =>
+    copyOf(rows[Math.floor((first + at) / times)] ?? {}, (first + at) % times),
+  );
+}
+
+async function copyOfOne(request: Request, url: URL, plain: HttpHandler[]): Promise<Response | undefined> {
+  const [id = '', copy] = (url.searchParams.get('id') ?? '').split(COPY);
+  if (copy === undefined) return getResponse(plain, request.clone());
+  const original = new URL(url);
+  original.searchParams.set('id', id);
+  const sent = await ask(original, request, plain);
+  if (sent === null || sent.data === null || typeof sent.data !== 'object')
+    return getResponse(plain, request.clone());
+  const isOriginal = (value: unknown): value is Row =>
+    typeof value === 'object' && value !== null && 'id' in value && value.id === id;
+  const data = isOriginal(sent.data)
+    ? copyOf(sent.data, Number(copy))
+    : Object.fromEntries(
+        Object.entries(sent.data).map(([key, value]) => [
+          key,
+          isOriginal(value) ? copyOf(value, Number(copy)) : value,
+        ]),
+      );
+  return answer(sent, data);
+}
+
+/** The success of a regular request; null if it failed. */
+async function ask(url: URL, request: Request, plain: HttpHandler[]): Promise<Envelope | null> {
+  const headers = new Headers(request.headers);
+  headers.delete('If-None-Match');
+  const response = await getResponse(plain, new Request(url, { headers }));
+  if (response?.status !== 200) return null;
+  const sent = (await response.json()) as Envelope;
+  return sent.code === 0 ? sent : null;
+}
+
+const answer = (sent: Envelope, data: unknown): Response =>
+  HttpResponse.json({ ...sent, data } as JsonBodyType);
+
+const isList = (data: unknown): data is ListData =>
+  typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows) && 'total' in data;
+
+/** Lists of records that can be distinguished and marked; others (countries, sectors) stay as they are. */
+const hasRecords = ({ rows: [row] }: ListData): boolean => typeof row?.['id'] === 'string' && 'mark' in row;
+
+function copyOf(row: Row, copy: number): Row {
+  const numbered = (text: string) => `${text} #${copy + 1}`;
+  const { id, title } = row;
+  return {
+    ...row,
+    ...(typeof id === 'string' && { id: `${id}${COPY}${copy}` }),
+    ...(typeof title === 'string' && { title: numbered(title) }),
+    ...(isText(title) && { title: { ...title, text: numbered(title.text) } }),
+    ...('mark' in row && { mark: 'sample' }),
+  };
+}
+
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+function multiplied(data: ListData, times: number): ListData {
+  const { total, facets, held: available } = { held: undefined, ...data };
+  const counts = Object.entries(facets ?? {}).map(([field, values]) => [
+    field,
+    values.map(({ value, count }) => ({ value, count: count * times })),
+  ]);
+  return {
+    ...data,
+    total: total * times,
+    ...(facets && { facets: Object.fromEntries(counts) as ListData['facets'] }),
+    ...(typeof available === 'number' && { held: available * times }),
+  };
+}
