@@ -18,7 +18,7 @@ export const scenarios = {
   'malformed-data': 'Every call is answered with success and data that break their schema.',
   empty: 'Every list in an answer is empty.',
   'many-rows':
-    'Every list of records of the portal has its rows so often, as sample data, that there are 10,000 of them.',
+    'Every list of records of the portal and of the console has its rows so often, as sample data, that there are 10,000 of them.',
   'large-graph': 'The graph of standards has 1,000 standards and 3,000 relations of sample data.',
   slow: 'Every answer comes after 3 seconds.',
   'very-slow': 'Every answer comes after 25 seconds, later than the time limit of a plain call.',

@@ -10,6 +10,7 @@ import {
   contentPreviewEndpoint,
   contentPublishEndpoint,
   contentRestoreEndpoint,
+  contentSearchEndpoint,
   contentSendBackEndpoint,
   contentSubmitEndpoint,
   contentUndeleteEndpoint,
@@ -38,6 +39,7 @@ export const contentEndpoints = {
   deleteManyContent: contentDeleteAllEndpoint,
   undeleteContent: contentUndeleteEndpoint,
   importContent: contentImportEndpoint,
+  searchContent: contentSearchEndpoint,
   listContentAudit: auditPageEndpoint,
 } as const;
 

@@ -16,13 +16,22 @@ const MANY = 10_000;
 /** Separates the id of a row from the number of its copy. */
 const COPY = '~';
 
-/** The portal requests answered with a page of rows, or with one of them. */
-export const isListCall = (request: Request): boolean =>
-  request.method === 'GET' && /\/portal\/[^?]*\/(findPage|get)$/.test(new URL(request.url).pathname);
+const PORTAL = /\/portal\/[^?]*\/(findPage|get)$/;
+/** The lists of the console; their rows are counted whether they are marked or not. */
+const CONSOLE =
+  /\/(system\/(user|dict|role|login-logs|op-logs)|content\/(?!queue|notification)\w+)\/(findPage|get)$/;
+/** The fields that name a row of the console without a mark. */
+const NAMES = ['name', 'recordName', 'username', 'typeCode', 'roleCode', 'number'];
+
+/** The requests answered with a page of rows, or with one of them. */
+export const isListCall = (request: Request): boolean => {
+  const { pathname } = new URL(request.url);
+  return request.method === 'GET' && (PORTAL.test(pathname) || CONSOLE.test(pathname));
+};
 
 /**
- * A list of marked records of the portal with each row repeated to reach 10,000 rows, each copy beside its
- * original, with an id and a number of its own, all marked as sample data. Filters, order and counts stay correct. A
+ * A list of the console, or of marked records of the portal, with each row repeated to reach 10,000 rows, each copy beside its
+ * original, with an id and a number of its own, marked as sample data where rows are marked. Filters, order and counts stay correct. A
  * row is found by the id of its copy.
  */
 export async function manyRows(request: Request, plain: HttpHandler[]): Promise<Response | undefined> {
@@ -35,12 +44,20 @@ async function manyOf(request: Request, url: URL, plain: HttpHandler[]): Promise
   everyRow.searchParams.delete('pageNo');
   everyRow.searchParams.set('pageSize', String(MANY));
   const unfiltered = new URL(url.pathname, url);
+  // Without its organisations the list of users is refused.
+  const group = url.searchParams.get('orgIdGroup');
+  if (group !== null) unfiltered.searchParams.set('orgIdGroup', group);
   const [requested, found, available] = [
     await ask(url, request, plain),
     await ask(everyRow, request, plain),
     await ask(unfiltered, request, plain),
   ];
-  if (requested === null || !isList(found?.data) || !isList(available?.data) || !hasRecords(available.data))
+  if (
+    requested === null ||
+    !isList(found?.data) ||
+    !isList(available?.data) ||
+    !hasRecords(available.data, url)
+  )
     return getResponse(plain, request.clone());
   const times = Math.ceil(MANY / available.data.total);
   return answer(requested, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
@@ -94,13 +111,19 @@ const isList = (data: unknown): data is ListData =>
   typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows) && 'total' in data;
 
 /** Lists of records that can be distinguished and marked; others (countries, sectors) stay as they are. */
-const hasRecords = ({ rows: [row] }: ListData): boolean => typeof row?.['id'] === 'string' && 'mark' in row;
+const hasRecords = ({ rows: [row] }: ListData, { pathname }: URL): boolean =>
+  typeof row?.['id'] === 'string' && ('mark' in row || CONSOLE.test(pathname));
 
 function copyOf(row: Row, copy: number): Row {
   const numbered = (text: string) => `${text} #${copy + 1}`;
   const { id, title } = row;
+  const names = NAMES.flatMap((name) => {
+    const text = row[name];
+    return typeof text === 'string' && text !== '' && !('mark' in row) ? [[name, numbered(text)]] : [];
+  });
   return {
     ...row,
+    ...(Object.fromEntries(names) as Row),
     ...(typeof id === 'string' && { id: `${id}${COPY}${copy}` }),
     ...(typeof title === 'string' && { title: numbered(title) }),
     ...(isText(title) && { title: { ...title, text: numbered(title.text) } }),

@@ -46,6 +46,25 @@ describe('Ctrl K in the console', () => {
     expect(window.location.hash).toBe('#/org/user?username=staff07');
   });
 
+  it('finds a record of content by the keyboard alone, with its kind and state', async () => {
+    await openConsole('admin');
+    await openPalette();
+    await userEvent.keyboard('Law on Foreign Trade Management');
+    const found = await option(/^Law on Foreign Trade Management/);
+    expect(found).toHaveTextContent('法规 · 已发布');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await heading('越南外贸管理法');
+    expect(window.location.hash).toBe('#/content/law?record=vn-law-1');
+  });
+
+  it('finds a tariff edition by its importer', async () => {
+    await openConsole('editor');
+    await userEvent.type(await openPalette(), '越南 biểu thuế');
+    await userEvent.click(await option(/税则版本 · 已发布/));
+    await heading('税则版本：越南');
+    expect(window.location.hash).toBe('#/content/edition?edition=VN');
+  });
+
   it('says which kind could not be searched, and tries again', async () => {
     await openConsole('admin');
     server.use(
@@ -99,5 +118,27 @@ describe('favourites and recent pages', () => {
       within(screen.getByRole('group', { name: '最近打开' })).getByRole('option', { name: /^字典管理/ }),
     ).toBeVisible();
     expect(Object.keys(localStorage).filter((key) => key.endsWith(':console-favourites'))).toHaveLength(1);
+  });
+
+  it('are records too: star, list of open pages, home page and palette name them', async () => {
+    signInAs('admin');
+    await openApp('/content/law?record=vn-law-1');
+    await heading('越南外贸管理法');
+    const star = await screen.findByRole('button', { name: '收藏“越南外贸管理法”' });
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /^已打开 \d+ 个页面/ }));
+    const pages = within(await screen.findByRole('dialog'));
+    await userEvent.type(pages.getByRole('textbox'), '外贸');
+    expect(pages.getByRole('button', { name: /^法规管理越南外贸管理法$/ })).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: '关闭' }));
+    await userEvent.click(screen.getByRole('link', { name: '返回：法规管理' }));
+    await heading('法规管理');
+    expect(screen.getByRole('button', { name: '收藏“法规管理”' })).toHaveAttribute('aria-pressed', 'false');
+    await openPalette();
+    const favourite = within(await screen.findByRole('group', { name: '收藏' })).getByRole('option');
+    expect(favourite).toHaveTextContent('越南外贸管理法法规管理');
+    await userEvent.click(favourite);
+    await heading('越南外贸管理法');
   });
 });

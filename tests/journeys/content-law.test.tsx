@@ -208,6 +208,41 @@ describe('the form of a law', () => {
     ).toHaveLength(2);
   });
 
+  it('saves and goes on to the next record of the list, also of its next page', async () => {
+    const user = userEvent.setup();
+    const { token } = await open('?country=VN', 'editor');
+    const rows = await screen.findAllByRole('link', { name: /./ });
+    const names = rows.map((row) => row.textContent);
+    await user.click(rows[0]!);
+    await user.type(await field('文号'), 'X');
+    await user.click(await button('保存并编辑下一条'));
+    expect(await screen.findByRole('heading', { level: 1, name: names[1] })).toBeVisible();
+    expect(address()).toMatch(/^\/content\/law\?country=VN&record=/);
+    const drafts = await call<{ total: number }>('GET', '/api/v1/content/law/findPage?state_EQ=draft', {
+      token,
+    });
+    expect(drafts.json.data.total).toBe(1);
+    // Without a change it goes on, and saves nothing.
+    await user.click(await button('保存并编辑下一条'));
+    expect(await screen.findByRole('heading', { level: 1, name: names[2] })).toBeVisible();
+    const after = await call<{ total: number }>('GET', '/api/v1/content/law/findPage?state_EQ=draft', {
+      token,
+    });
+    expect(after.json.data.total).toBe(1);
+  });
+
+  it('saves and begins another new record, empty', async () => {
+    const user = userEvent.setup();
+    await open(`?record=new&copyOf=${ID}`, 'editor');
+    await fill('标题（中文）', '草稿甲');
+    await user.click(await button('保存并继续新增'));
+    expect(await screen.findByRole('heading', { level: 1, name: '新增' })).toBeVisible();
+    expect(await field('标题（中文）')).toHaveValue('');
+    expect(address()).toBe('/content/law?record=new');
+    await user.click(screen.getByRole('link', { name: '返回：法规管理' }));
+    expect(await screen.findByRole('link', { name: '草稿甲' })).toBeVisible();
+  });
+
   it.each(['edit', 'preview', 'versions', 'audit'])('has no fault of accessibility: %s', async (part) => {
     await open(`?record=${ID}&part=${part}`, 'admin');
     await screen.findAllByRole('heading', { level: 1, name: LAW });

@@ -62,6 +62,28 @@ it('the bell counts what is unread, lists it, leads to the record and remembers 
   );
 });
 
+it('the bell leads to a tariff edition that waits for review', async () => {
+  const token = await signIn('editor');
+  const edition = '/api/v1/content/edition';
+  interface Row {
+    version: number;
+    values: object;
+  }
+  const { data: row } = (await call<Row>('GET', `${edition}/get?id=VN`, { token })).json;
+  const saved = (
+    await call<Row>('POST', `${edition}/update`, {
+      token,
+      body: { id: 'VN', version: row.version, values: { ...row.values, licence: 'CC BY 4.0' } },
+    })
+  ).json.data;
+  await call('POST', `${edition}/submit`, { token, body: { id: 'VN', version: saved.version } });
+  await openBell('admin');
+  await userEvent.click(await screen.findByRole('button', { name: '通知：1 条未读' }, PATIENCE));
+  const panel = within(screen.getByRole('region', { name: '通知' }));
+  const link = panel.getByRole('link', { name: /^未读 等你审核/ });
+  expect(link).toHaveAttribute('href', '#/content/edition?edition=VN');
+});
+
 it('Escape closes the list and returns to the bell; without notifications it says so', async () => {
   const user = userEvent.setup();
   await openBell('editor');

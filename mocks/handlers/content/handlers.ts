@@ -5,6 +5,7 @@ import { notificationHandlers } from './notifications';
 import { queueHandlers } from './queue';
 import { editionHandlers } from './editions';
 import { contentRecordHandlers } from './records';
+import { contentSearchHandlers } from './search';
 import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
 import { contentStandardHandlers } from './standards';
@@ -19,6 +20,7 @@ export const contentHandlers: HttpHandler[] = [
   ...editionHandlers,
   ...notificationHandlers,
   ...editingHandlers,
+  ...contentSearchHandlers,
   // Last: their paths take any kind.
   ...contentRecordHandlers,
 ];

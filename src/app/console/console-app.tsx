@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { saveTabs, restoreTabs } from '@/features/tabs/saved-tabs';
+import { nameRecord, recordAt } from '@/features/tabs/record-names';
 import { rememberVisit } from '@/features/tabs/saved-places';
 import { visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/console/console-layout';
@@ -14,6 +15,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { IdlePart } from '@/shared/loading/idle-part';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
+import { useRecordName } from '@/shared/ui/marks/record-name';
 import { DemoMark } from '../demo-mark';
 import { chooseLanguage } from '../language-choice';
 import { askLogOut } from '../log-out';
@@ -108,7 +110,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
 const loadBell = () =>
   import('@/layouts/console/bar/notifications/notifications-bell').then((part) => part.NotificationsBell);
 
-/** Opens the tab of the address, and the pinned ones (specification §4, tabs); remembers the visit. */
+/** Opens the tab of the address, and the pinned ones (specification §4, tabs); remembers the visit, and its record by name. */
 function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
   useLayoutEffect(() => {
     if (place === null) return;
@@ -118,6 +120,14 @@ function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
     visitTab({ path, fullPath: `${path}${query}`, name: entry.id, query, meta }, pinned);
     rememberVisit({ path, query, label: entry.label });
   }, [place, pinned]);
+  const record = useRecordName();
+  useEffect(() => {
+    if (place === null || record === null) return;
+    const { entry, tabPath: path, query } = place;
+    if (recordAt({ path, query }) === null) return;
+    nameRecord({ path, query }, record);
+    rememberVisit({ path, query, label: entry.label, record });
+  }, [place, record]);
 }
 
 /** "Page title after each navigation is the route title combined with the site title" (specification §2). */

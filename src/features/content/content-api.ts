@@ -11,6 +11,7 @@ import {
   contentPreviewEndpoint,
   contentPublishEndpoint,
   contentRestoreEndpoint,
+  contentSearchEndpoint,
   contentSendBackEndpoint,
   contentSubmitEndpoint,
   contentUndeleteEndpoint,
@@ -65,11 +66,14 @@ export const contentQuery = (kind: string, id: string) => ({
   staleTime: 0,
 });
 
-/** content/<kind>/versions as a query, the newest first. */
+/** content/<kind>/versions, the newest first. */
+export const findVersions = (kind: string, id: string, signal?: AbortSignal) =>
+  callApi(contentVersionsEndpoint, { params: { kind }, query: { id }, signal, quiet: true });
+
+/** content/<kind>/versions as a query. */
 export const contentVersionsQuery = (kind: string, id: string) => ({
   queryKey: [...CONTENT_KEY, kind, 'versions', id] as const,
-  queryFn: ({ signal }: Signal) =>
-    callApi(contentVersionsEndpoint, { params: { kind }, query: { id }, signal, quiet: true }),
+  queryFn: ({ signal }: Signal) => findVersions(kind, id, signal),
   staleTime: 0,
 });
 
@@ -82,6 +86,10 @@ export const contentPreviewQuery = (
   queryFn: ({ signal }: Signal) =>
     callApi(contentPreviewEndpoint, { params: { kind }, body, signal, quiet: true }),
 });
+
+/** content/search: records of all kinds by name, the best first. */
+export const searchContent = (text: string, pageSize: number, signal?: AbortSignal) =>
+  callApi(contentSearchEndpoint, { query: { text, pageSize }, signal, quiet: true });
 
 /** content/audit/findPage; the newest first. */
 export const findAudit = (query: ListWire, signal?: AbortSignal) =>

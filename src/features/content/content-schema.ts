@@ -223,6 +223,26 @@ export const contentPreviewEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
+/** A record found by its name: `name` and `lang` are the text that has the words searched for. */
+const foundContent = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: z.string(),
+  lang: z.nullable(z.string()),
+  state: z.enum(RECORD_STATES),
+});
+export type FoundContent = z.infer<typeof foundContent>;
+
+/** GET search: records of all kinds, editions included, whose name has all words of `text` in any language. */
+export const contentSearchEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/content/search',
+  summary:
+    'Records of every kind the user may read, by name in any of the six languages; names that begin so first',
+  query: z.object({ text: z.string(), pageSize: z.optional(z.number()) }),
+  data: pageOf(foundContent),
+});
+
 /** GET audit/findPage: the newest first; entries of kinds the user may not see are left out. */
 export const auditPageEndpoint = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { Label } from '@/shared/i18n/label';
 import { readOwned, setOwned, useOwned } from '@/shared/storage/use-owned';
+import { placeKey, useRecordNames } from './record-names';
 import { tabOf, type Tab } from './tabs';
 
 /** A page of the console as a user's browser remembers it. */
@@ -8,7 +9,11 @@ export interface SavedPlace {
   /** With its `?`, or empty. */
   query: string;
   label: Label;
+  /** The name of the record it shows, if it shows one. */
+  record?: string;
 }
+
+type Address = Pick<SavedPlace, 'path' | 'query'>;
 
 type Places = readonly SavedPlace[];
 
@@ -19,7 +24,10 @@ const RECENT = 'console-recent';
 const MAX_RECENT = 8;
 
 /** The place of an open tab. */
-export const placeOfTab = ({ path, query, meta }: Tab): SavedPlace => ({ path, query, label: meta.title });
+export function placeOfTab({ path, query, meta }: Tab): SavedPlace {
+  const record = useRecordNames.getState()[placeKey({ path, query })];
+  return { path, query, label: meta.title, ...(record !== undefined && { record }) };
+}
 
 /** The user's favourites, in the order they were added. */
 export const useFavourites = (): Places => useOwned(FAVOURITES, arePlaces) ?? NONE;
@@ -27,7 +35,7 @@ export const useFavourites = (): Places => useOwned(FAVOURITES, arePlaces) ?? NO
 /** The pages the user opened last, the latest first. */
 export const useRecentPlaces = (): Places => useOwned(RECENT, arePlaces) ?? NONE;
 
-/** Adds a page to the user's favourites, or removes it; a page is a favourite once, with its latest query. */
+/** Adds a page to the user's favourites, or removes it; a page is a favourite once, with its latest query, and so is each of its records. */
 export function toggleFavourite(place: SavedPlace): void {
   setOwned(FAVOURITES, withToggled(readOwned(FAVOURITES, arePlaces) ?? NONE, place));
 }
@@ -37,14 +45,16 @@ export function rememberVisit(place: SavedPlace): void {
   setOwned(RECENT, withVisit(readOwned(RECENT, arePlaces) ?? NONE, place));
 }
 
-export const isFavourite = (favourites: Places, path: string): boolean =>
-  favourites.some((each) => each.path === path);
+const isSame = (one: Address, other: Address): boolean => placeKey(one) === placeKey(other);
+
+export const isFavourite = (favourites: Places, address: Address): boolean =>
+  favourites.some((each) => isSame(each, address));
 
 export const withToggled = (places: Places, place: SavedPlace): Places =>
-  isFavourite(places, place.path) ? places.filter(({ path }) => path !== place.path) : [...places, place];
+  isFavourite(places, place) ? places.filter((each) => !isSame(each, place)) : [...places, place];
 
 export const withVisit = (places: Places, place: SavedPlace): Places =>
-  [place, ...places.filter(({ path }) => path !== place.path)].slice(0, MAX_RECENT);
+  [place, ...places.filter((each) => !isSame(each, place))].slice(0, MAX_RECENT);
 
 /** The open tab at a path as a place; null if there is none. */
 export function placeAt(tabs: readonly Tab[], path: string): SavedPlace | null {
@@ -59,14 +69,15 @@ export const arePlaces = (value: unknown): value is Places => Array.isArray(valu
 
 function isPlace(value: unknown): value is SavedPlace {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, query, label } = value as Readonly<Record<string, unknown>>;
+  const { path, query, label, record } = value as Readonly<Record<string, unknown>>;
   // A path of this site: neither another host nor a script.
   return (
     typeof path === 'string' &&
     /^\/(?![/\\])/.test(path) &&
     typeof query === 'string' &&
     /^(\?|$)/.test(query) &&
-    isLabel(label)
+    isLabel(label) &&
+    (record === undefined || typeof record === 'string')
   );
 }
 

@@ -5,6 +5,7 @@ export const GROUPS = [
   'favourites',
   'recent',
   'pages',
+  'content',
   'user',
   'dictionary',
   'role',

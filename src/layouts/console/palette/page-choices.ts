@@ -1,5 +1,6 @@
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { folded } from '@/features/site-search/local/search-text';
+import { placeKey } from '@/features/tabs/record-names';
 import type { SavedPlace } from '@/features/tabs/saved-places';
 import { labelLang, type Label } from '@/shared/i18n/label';
 import type { Choice, ChoiceGroup } from './choice';
@@ -39,12 +40,12 @@ export const placeChoices = (
   places: readonly SavedPlace[],
   textOf: TextOf,
 ): readonly Choice[] =>
-  places.map(({ path, query, label }) => ({
-    id: `${group}:${path}`,
+  places.map(({ path, query, label, record }) => ({
+    id: `${group}:${placeKey({ path, query })}`,
     group,
-    title: textOf(label),
-    lang: labelLang(label),
-    detail: path,
+    ...(record === undefined
+      ? { title: textOf(label), lang: labelLang(label), detail: path }
+      : { title: record, detail: textOf(label) }),
     address: path + query,
   }));
 

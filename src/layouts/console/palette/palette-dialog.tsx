@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/features/menu/menu';
 import { pageAddress } from '@/features/menu/page-address';
 import type { MenuItem } from '@/features/menu/visible-menu';
@@ -22,7 +23,8 @@ import { matchingPages, placeChoices } from './page-choices';
 import { PaletteList } from './palette-list';
 import { RECORD_KINDS } from './record-kinds';
 import { useActions } from './use-actions';
-import { useRecords } from './use-records';
+import { useContentRecords } from './use-content-records';
+import { useRecords, type FoundChoices } from './use-records';
 import '@/shared/ui/fields/field.css';
 import '@/features/site-search/dialog/search-dialog.css';
 
@@ -43,6 +45,8 @@ export interface PaletteDialogProps {
 export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: PaletteDialogProps) {
   const { t } = useTexts('palette');
   const { onGo, currentPath } = useShell();
+  const { pathname, search } = useLocation();
+  const currentAddress = pathname + search;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -50,12 +54,12 @@ export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: P
   const text = searchText(typed);
   const requested = useSettled(text);
   const kinds = useKinds(entries);
-  const records = useRecords(kinds.seen, requested);
+  const records = bothOf(useContentRecords(entries, requested), useRecords(kinds.seen, requested));
   const textOf = useLabels();
   const actions = useActions({ lists: kinds.addable, currentPath, onReload, onLogOut });
   const favourites = placeChoices('favourites', useFavourites(), textOf);
   const recent = placeChoices('recent', useRecentPlaces(), textOf).filter(
-    ({ address }) => address?.split('?')[0] !== currentPath,
+    ({ address }) => address !== currentAddress,
   );
   const isSettled = text === requested;
   const choices =
@@ -158,6 +162,17 @@ function useKinds(entries: readonly MenuEntry[]) {
     return { seen, addable: seen.filter(({ kind }) => may([kind.perms.insert])) };
   }, [entries, session]);
 }
+
+/** Two searches as one. */
+const bothOf = (one: FoundChoices, other: FoundChoices): FoundChoices => ({
+  choices: [...one.choices, ...other.choices],
+  isPending: one.isPending || other.isPending,
+  failed: [...one.failed, ...other.failed],
+  retry: () => {
+    one.retry();
+    other.retry();
+  },
+});
 
 const inOrder = (choices: readonly Choice[]): Choice[] =>
   GROUPS.flatMap((group) => choices.filter((choice) => choice.group === group));

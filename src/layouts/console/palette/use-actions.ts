@@ -21,7 +21,7 @@ export function useActions({ lists, currentPath, onReload, onLogOut }: Actions):
   const openThemeDrawer = useLayout((layout) => layout.openThemeDrawer);
   const tabs = useTabs((state) => state.tabs);
   const place = placeAt(tabs, currentPath);
-  const isSaved = isFavourite(useFavourites(), currentPath);
+  const isSaved = isFavourite(useFavourites(), place ?? { path: currentPath, query: '' });
   const action = (id: string, title: string, run: () => void): Choice => ({
     id: `action:${id}`,
     group: 'actions',

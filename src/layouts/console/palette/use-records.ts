@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Choice } from './choice';
+import type { Choice, ChoiceGroup } from './choice';
 import { recordAddress, type RecordKind } from './record-kinds';
 
 /** How long found records count as fresh. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 
 /** A kind of record the user may see, with the address of its list. */
 export interface SearchedKind {
@@ -11,8 +11,16 @@ export interface SearchedKind {
   listPath: string;
 }
 
-/** The records found for a text; none for an empty one. */
-export function useRecords(kinds: readonly SearchedKind[], text: string) {
+/** The records found for a text. `failed` are the kinds that could not be searched. */
+export interface FoundChoices {
+  choices: readonly Choice[];
+  isPending: boolean;
+  failed: readonly ChoiceGroup[];
+  retry: () => void;
+}
+
+/** The records found for a text by the queries of their lists; none for an empty one. */
+export function useRecords(kinds: readonly SearchedKind[], text: string): FoundChoices {
   const answers = useQueries({
     queries: kinds.map(({ kind }) => ({
       queryKey: ['palette', kind.kind, text],

@@ -1,3 +1,4 @@
+import { placeKey, useRecordNames } from '@/features/tabs/record-names';
 import { isFavourite, placeOfTab, toggleFavourite, type SavedPlace } from '@/features/tabs/saved-places';
 import type { Tab } from '@/features/tabs/tabs';
 import { useLabels } from '@/shared/i18n/label';
@@ -14,15 +15,16 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ tab, favourites }: FavouriteButtonProps) {
   const { t } = useTexts('tabs');
   const textOf = useLabels();
+  const record = useRecordNames((names) => tab && names[placeKey(tab)]);
   if (tab === undefined) return null;
-  const label = t('favourite', { title: textOf(tab.meta.title) });
+  const label = t('favourite', { title: record ?? textOf(tab.meta.title) });
   return (
     <button
       type="button"
       className="tabs-bar-more tabs-bar-star"
       aria-label={label}
       title={label}
-      aria-pressed={isFavourite(favourites, tab.path)}
+      aria-pressed={isFavourite(favourites, tab)}
       onClick={() => toggleFavourite(placeOfTab(tab))}
     >
       <ShellIcon name="star" />

@@ -118,7 +118,7 @@ export function TabsBar(props: TabCommandPorts) {
           label={t('menuOf', { title: textOf(menu.tab.meta.title) })}
           items={tabItems(
             t,
-            { tabs, closed, isFavourite: isFavourite(favourites, menu.tab.path) },
+            { tabs, closed, isFavourite: isFavourite(favourites, menu.tab) },
             menu.tab,
             commands,
             () => refocus(menu.tab.path),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeKey, useRecordNames } from '@/features/tabs/record-names';
 import type { Tab } from '@/features/tabs/tabs';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -20,8 +21,10 @@ export function TabsDialog({ tabs, unsaved, currentPath, onChoose, onClose }: Ta
   const textOf = useLabels();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = tabs.filter(({ meta, path }) =>
-    `${textOf(meta.title)} ${path}`.toLowerCase().includes(wanted),
+  const names = useRecordNames();
+  const recordOf = (tab: Tab) => names[placeKey(tab)];
+  const found = tabs.filter((tab) =>
+    `${textOf(tab.meta.title)} ${recordOf(tab) ?? ''} ${tab.path}`.toLowerCase().includes(wanted),
   );
   const [first] = found;
   return (
@@ -49,7 +52,9 @@ export function TabsDialog({ tabs, unsaved, currentPath, onChoose, onClose }: Ta
               onClick={() => onChoose(tab)}
             >
               <span lang={labelLang(tab.meta.title)}>{textOf(tab.meta.title)}</span>
-              <span className="tabs-dialog-note">{unsaved.has(tab.path) ? t('unsaved') : tab.path}</span>
+              <span className="tabs-dialog-note">
+                {unsaved.has(tab.path) ? t('unsaved') : (recordOf(tab) ?? tab.path)}
+              </span>
             </button>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { auditPageQuery, findAudit } from '@/features/content/content-api';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
@@ -9,7 +8,7 @@ import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AUDIT_KEY, AUDIT_WIRE } from './audit/audit-wire';
+import { AUDIT_KEY, AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
 import { useAuditColumns } from './audit/use-audit-columns';
 import { useAuditFilters } from './audit/use-audit-filters';
 import './content-page.css';
@@ -17,8 +16,8 @@ import './content-page.css';
 /** The log of all changes to content, with filters and export. */
 export default function ContentAuditPage() {
   const { t } = useTexts('content');
-  const list = useListQuery(AUDIT_WIRE);
-  const answer = useRows(auditPageQuery(list.wire));
+  const list = useListQuery(AUDIT_WIRE, { name: 'content-audit' });
+  const answer = useRows(auditQuery(list.wire));
   const columns = useAuditColumns();
   const readAgain = useReadAgain(AUDIT_KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
@@ -33,7 +32,7 @@ export default function ContentAuditPage() {
           list={list}
           columns={columns}
           fileName={title}
-          read={findAudit}
+          read={readAudit}
           onRefresh={() => void readAgain()}
         />
       }

@@ -36,6 +36,13 @@ export function useContentPlace() {
     filled: filledIn(params),
     addressOf,
     open: (record: string, part?: RecordPart) => setParams(at(record, part)),
+    /** Opens a record of another page of the list. */
+    openOn: (record: string, page: number) => {
+      const next = at(record);
+      if (page > 1) next.set('page', String(page));
+      else next.delete('page');
+      setParams(next);
+    },
     copy: (record: string) => setParams(at('new', 'edit', record)),
     close: () => setParams(at(null)),
     /** Replaces the address of an unsaved record by that of the saved one. */

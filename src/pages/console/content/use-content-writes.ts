@@ -25,15 +25,20 @@ export function useContentWrites() {
   const writes = useRowWrites(CONTENT_KEY, ...PORTAL_KEYS.map((key) => [key]));
   return {
     ...writes,
-    run: async (name: string, write: () => Promise<unknown>, done: string) => {
-      await writes.run(
+    run: (name: string, write: () => Promise<unknown>, done: string, undelete?: () => Promise<unknown>) =>
+      writes.run(
         name,
         async () => {
           await write();
           announceContentChange();
         },
         done,
-      );
+        undelete,
+      ),
+    /** After writes of other parts: reads the lists again. */
+    refresh: () => {
+      announceContentChange();
+      writes.readAgain();
     },
     finish: (done: string) => {
       announceContentChange();

@@ -1,8 +1,8 @@
 import { usePermission } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { EditionsList } from './editions-list';
 import { ImportView } from './import/import-view';
+import { EditionsList } from './list/editions-list';
 import { RecordView } from './record/record-view';
 import { useShownEdition } from './use-shown-edition';
 import './editions-page.css';

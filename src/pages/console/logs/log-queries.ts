@@ -1,6 +1,6 @@
 import { loginLogQuery, operationLogQuery } from '@/features/logs/logs-api';
-import { withWholeDays } from '@/features/logs/whole-days';
 import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
+import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 
 const DAYS = { from: 'createTime_BEGIN', to: 'createTime_END' };
 
@@ -20,7 +20,7 @@ export const ACTION_WIRE = {
 const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
 /** The filter of findPage of both logs; without an order the server has the newest first. */
-export const logFilter = (wire: ListWire) => ({ ...FIRST_PAGE, ...withWholeDays(wire) });
+export const logFilter = (wire: ListWire) => ({ ...FIRST_PAGE, ...withWholeDays(wire, 'createTime') });
 
 /** The query of the listed page of each log. */
 export const signInsQuery = (wire: ListWire) => loginLogQuery(logFilter(wire));

@@ -52,10 +52,11 @@ function FavouriteLinks() {
     <div>
       <h3>{t('links.favourites')}</h3>
       <ul className="overview-link-list">
-        {favourites.map(({ path, query, label }) => (
-          <li key={path}>
+        {favourites.map(({ path, query, label, record }) => (
+          <li key={path + query}>
             <Link to={path + query}>
               <span lang={labelLang(label)}>{textOf(label)}</span>
+              {record !== undefined && <span> · {record}</span>}
             </Link>
           </li>
         ))}

@@ -15,8 +15,18 @@ describe('favourites', () => {
   it('have a page once; pressed again it is none', () => {
     const one = withToggled([place('/a')], place('/b', '?x=1'));
     expect(paths(one)).toBe('/a /b?x=1');
-    expect(isFavourite(one, '/b')).toBe(true);
+    expect(isFavourite(one, place('/b'))).toBe(true);
     expect(paths(withToggled(one, place('/b')))).toBe('/a');
+  });
+
+  it('have each record of a page once, whatever part of it is shown', () => {
+    const one = [place('/law', '?record=1'), place('/law')];
+    expect(isFavourite(one, place('/law', '?record=2'))).toBe(false);
+    expect(isFavourite(one, place('/law', '?country=VN&record=1&part=audit'))).toBe(true);
+    expect(paths(withToggled(one, place('/law', '?record=1&part=versions')))).toBe('/law');
+    expect(paths(withToggled(one, place('/edition', '?edition=VN')))).toBe(
+      '/law?record=1 /law /edition?edition=VN',
+    );
   });
 });
 

@@ -1,4 +1,6 @@
-import { CONTENT_KEY } from '@/features/content/content-api';
+import { auditPageQuery, CONTENT_KEY, findAudit } from '@/features/content/content-api';
+import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
+import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 
 /** Key of all that was loaded of the log. */
 export const AUDIT_KEY = [...CONTENT_KEY, 'audit'] as const;
@@ -10,4 +12,13 @@ export const AUDIT_WIRE = {
   name: 'recordName_LIKE',
   who: 'byName_LIKE',
   since: 'at_BEGIN',
+  until: 'at_END',
 };
+
+const filterOf = (wire: ListWire) => withWholeDays(wire, 'at');
+
+/** One page of the log, of whole days. */
+export const readAudit = (wire: ListWire) => findAudit(filterOf(wire));
+
+/** The same as a query. */
+export const auditQuery = (wire: ListWire) => auditPageQuery(filterOf(wire));

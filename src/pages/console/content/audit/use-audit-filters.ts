@@ -2,19 +2,16 @@ import { RECORD_ACTIONS } from '@/features/content/record-state';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { CONTENT_KINDS } from '../kinds/content-kinds-schema';
+import { AUDITED_KINDS } from '../kinds/content-kinds-schema';
 
-/** The filters of the log: what, which action, who, and since when. */
+/** The filters of the log: what, which action, who, and between which days. */
 export function useAuditFilters(): readonly FilterField[] {
   const { t } = useTexts('content');
   return [
     {
       name: 'kind',
       label: t('column.kind'),
-      options: CONTENT_KINDS.map(({ id }) => ({
-        value: id,
-        label: t(`kind.${id}.title` as TextKey<'content'>),
-      })),
+      options: AUDITED_KINDS.map((id) => ({ value: id, label: t(`kind.${id}.title` as TextKey<'content'>) })),
     },
     {
       name: 'action',
@@ -27,5 +24,6 @@ export function useAuditFilters(): readonly FilterField[] {
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
     { name: 'who', label: t('column.who'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
+    { name: 'until', label: t('filter.until'), type: 'date' },
   ];
 }

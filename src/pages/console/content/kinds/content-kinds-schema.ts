@@ -18,6 +18,9 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   sourceKind,
 ];
 
+/** The kinds in the log: those above and the tariff editions, which have pages of their own. */
+export const AUDITED_KINDS: readonly string[] = [...CONTENT_KINDS.map(({ id }) => id), 'edition'];
+
 /** The kind with this id; null if there is none. */
 export const kindNamed = (id: string): ContentKind | null =>
   CONTENT_KINDS.find((kind) => kind.id === id) ?? null;

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { contentPageQuery, deleteContent, findContent } from '@/features/content/content-api';
+import {
+  contentPageQuery,
+  deleteContent,
+  findContent,
+  undeleteContent,
+} from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
@@ -7,7 +12,7 @@ import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
-import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { WritesNote } from '@/shared/console-ui/edit/writes-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -26,7 +31,8 @@ import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { BinDrawer } from './bin-drawer';
-import { wireKeysOf } from './content-wire';
+import { useBulkActions } from './bulk/use-bulk-actions';
+import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';
 import { useRecordFilters } from './use-record-filters';
 
@@ -34,11 +40,15 @@ import { useRecordFilters } from './use-record-filters';
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useTexts('content');
   const place = useContentPlace();
-  const list = useListQuery(wireKeysOf(kind));
-  const answer = useRows(contentPageQuery(kind.id, list.wire, useLanguage()));
+  const list = useListQuery(wireKeysOf(kind), { name: listNameOf(kind) });
+  const answer = useRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const { run, readAgain, refusal, forgetRefusal, isUnderWay } = useContentWrites();
+  const { run, readAgain, refresh, ...writes } = useContentWrites();
+  const bulk = useBulkActions(kind, ({ left }) => {
+    selection.select(left.map(({ row }) => row.id));
+    refresh();
+  });
   const [isBinOpen, setIsBinOpen] = useState(false);
   const [isImportOpen, setIsImportOpen] = useState(false);
   const confirm = useConfirm();
@@ -55,7 +65,15 @@ export function ContentList({ kind }: { kind: ContentKind }) {
     const detail = t('delete.detail', { name: names });
     if (!(await confirm({ content: t('delete.question', { count: ids.length }), detail, isDeletion: true })))
       return;
-    await run(`delete ${ids.join()}`, () => deleteContent(kind.id, ids), t('delete.done'));
+    await run(
+      `delete ${ids.join()}`,
+      () => deleteContent(kind.id, ids),
+      t('delete.done'),
+      async () => {
+        // oxlint-disable-next-line no-await-in-loop -- One after the other: the server takes ten calls a second.
+        for (const id of ids) await undeleteContent(kind.id, id);
+      },
+    );
   };
   const actions = (row: ContentRow) => (
     <>
@@ -100,8 +118,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
                 size="small"
                 variant="delete"
                 disabled={selection.ids.length === 0}
-                aria-busy={isUnderWay}
-                onClick={() => void remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+                aria-busy={writes.isUnderWay}
+                onClick={() => void remove(selection.rows)}
               >
                 {t('delete.selected', { count: selection.ids.length })}
               </Button>
@@ -118,12 +136,13 @@ export function ContentList({ kind }: { kind: ContentKind }) {
             )}
             <ListToolsEnd
               list={list}
-              columns={exported}
+              columns={columns}
+              fileColumns={exported}
               fileName={title}
-              read={(wire) => findContent(kind.id, wire)}
+              read={(wire) => findContent(kind.id, recordsWire(wire))}
               onRefresh={readAgain}
             />
-            <Refusal text={refusal} onClose={forgetRefusal} />
+            <WritesNote writes={writes} />
           </>
         }
         table={
@@ -134,11 +153,14 @@ export function ContentList({ kind }: { kind: ContentKind }) {
             answer={answer}
             height={height}
             nameOf={({ name }) => name}
-            selection={mayDelete ? selection : undefined}
+            selection={selection}
+            bulkActions={bulk.actions}
+            fileColumns={exported}
             actions={actions}
           />
         }
       />
+      {bulk.dialog}
       {isImportOpen && <ImportDialog kind={kind} onClose={() => setIsImportOpen(false)} />}
       {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
     </>

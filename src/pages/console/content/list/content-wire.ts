@@ -1,4 +1,6 @@
 import type { ContentKind } from '@/features/content/content-kind';
+import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
+import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 
 const COMMON = {
   name: 'name_LIKE',
@@ -6,6 +8,7 @@ const COMMON = {
   missing: 'missing_EQ',
   writer: 'writtenByName_LIKE',
   since: 'updateTime_BEGIN',
+  until: 'updateTime_END',
   check: 'nextCheck_END',
 };
 
@@ -20,6 +23,12 @@ export function wireKeysOf(kind: ContentKind): Readonly<Record<string, string>> 
   known.set(kind.id, keys);
   return keys;
 }
+
+/** The query of a list: its dates are whole days. */
+export const recordsWire = (wire: ListWire): ListWire => withWholeDays(wire, 'updateTime');
+
+/** The name under which a user's arrangement of a kind's list is saved. */
+export const listNameOf = (kind: ContentKind): string => `content-${kind.id}`;
 
 const operatorOf = ({ fields }: ContentKind, name: string): 'EQ' | 'LIKE' =>
   fields.some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';

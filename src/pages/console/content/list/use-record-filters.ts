@@ -6,8 +6,8 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '../words/use-kind-words';
 
 /**
- * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed since, and check due by a
- * day.
+ * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed between two
+ * days, and check due by a day.
  */
 export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
   const { t } = useTexts('content');
@@ -41,6 +41,7 @@ export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
       : []),
     { name: 'writer', label: t('column.writer'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
+    { name: 'until', label: t('filter.until'), type: 'date' },
     { name: 'check', label: t('filter.check'), type: 'date' },
   ];
 }

@@ -11,6 +11,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { Link } from '@/shared/ui/controls/link';
 import { useContentPlace } from '../use-content-place';
 import { RecordView } from './record-view';
+import { useNextRecord } from './use-next-record';
 
 interface RecordPageProps {
   kind: ContentKind;
@@ -28,6 +29,11 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   const source = id ?? place.copyOf;
   const answer = useQuery({ ...contentQuery(kind.id, source ?? ''), enabled: source !== null });
   const { data, isError, error, refetch } = answer;
+  const openNext = useNextRecord(kind, id);
+  const addAnother = () => {
+    setEpoch(epoch + 1);
+    place.open('new');
+  };
   // The form is drawn again only with what this page itself has changed: another's change is settled at the next save.
   const reload = async (savedId: string) => {
     await client.query(contentQuery(kind.id, savedId));
@@ -37,11 +43,13 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   if (source === null || data)
     return (
       <RecordView
-        key={epoch}
+        // What a new record begins with may change after it was saved.
+        key={JSON.stringify([epoch, place.copyOf, place.filled])}
         kind={kind}
         row={id === null ? null : (data ?? null)}
         copied={id === null ? (data?.values ?? place.filled) : null}
         onChanged={reload}
+        onNext={id === null ? addAnother : openNext}
       />
     );
   return (

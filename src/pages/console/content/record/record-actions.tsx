@@ -2,19 +2,13 @@ import { useState } from 'react';
 import { deleteContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import {
-  authorityFor,
-  refusalOf,
-  WRITER_MAY_NOT_PUBLISH,
-  type RecordAction,
-} from '@/features/content/record-state';
-import { mayUse } from '@/features/session/permission';
-import { useSession } from '@/features/session/session-store';
+import { refusalOf, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { HintedButton } from '@/shared/console-ui/hinted-button';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { ActionDialog, type NotedAction } from './action-dialog';
@@ -32,15 +26,11 @@ interface RecordActionsProps {
 /** What the user may do with the record in its state, as buttons. */
 export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsProps) {
   const { t } = useTexts('content');
-  const session = useSession();
   const place = useContentPlace();
   const confirm = useConfirm();
   const [open, setOpen] = useState<NotedAction | null>(null);
   const { run, refusal, forgetRefusal } = useContentWrites();
-  const actor = {
-    userId: session.userId,
-    may: (right: Parameters<typeof authorityFor>[1]) => mayUse(session, [authorityFor(kind.id, right)]),
-  };
+  const actor = useActor(kind);
   const isPublished = row.published !== null || row.state === 'published';
   const situation = { ...row, isPublished, isDeleted: false };
   const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
@@ -92,7 +82,7 @@ export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsPr
           {t('action.delete')}
         </Button>
       )}
-      {refusalFor('save') !== null ? null : (
+      {actor.may('insert') && (
         <Button size="small" variant="text" onClick={() => place.copy(row.id)}>
           {t('action.copy')}
         </Button>

@@ -23,6 +23,8 @@ interface RecordFormProps {
   canEdit: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onSaved: (id: string) => Promise<void>;
+  /** In place of `onSaved` after "save and next"; missing where there is no next record. */
+  onSavedNext?: () => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface RecordFormProps {
  * row lock field by field, as the dialogs of the console do.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, form, row, start, canEdit, onDirtyChange, onSaved } = props;
+  const { kind, form, row, start, canEdit, onDirtyChange, onSaved, onSavedNext } = props;
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
@@ -43,6 +45,7 @@ export function RecordForm(props: RecordFormProps) {
     version: base?.version ?? null,
   });
   const savedId = useRef('');
+  const goesOn = useRef(false);
   const saving = useEditSave<ContentValues, ContentRow>({
     form,
     fields,
@@ -63,7 +66,8 @@ export function RecordForm(props: RecordFormProps) {
       draft.forget();
       onDirtyChange(false);
       writes.finish(t('saved'));
-      void onSaved(savedId.current);
+      if (goesOn.current && onSavedNext !== undefined) onSavedNext();
+      else void onSaved(savedId.current);
     },
   });
   const { isDirty } = draft;
@@ -74,6 +78,12 @@ export function RecordForm(props: RecordFormProps) {
     draft.forget();
   };
   const { isSaving } = saving;
+  const saveAndNext = () => {
+    // A record without a change needs no new version.
+    if (row !== null && !isDirty) return onSavedNext?.();
+    goesOn.current = true;
+    form.submit();
+  };
   return (
     <Form<ContentValues>
       form={form}
@@ -113,7 +123,20 @@ export function RecordForm(props: RecordFormProps) {
           <Button size="small" disabled={!isDirty || isSaving} onClick={undo}>
             {t('discard')}
           </Button>
-          <Button size="small" type="submit" variant="primary" aria-busy={isSaving}>
+          {onSavedNext !== undefined && (
+            <Button size="small" disabled={isSaving} onClick={saveAndNext}>
+              {t(row === null ? 'console:edit.saveAdd' : 'console:edit.saveNext')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            type="submit"
+            variant="primary"
+            aria-busy={isSaving}
+            onClick={() => {
+              goesOn.current = false;
+            }}
+          >
             {t(isSaving ? 'console:edit.saving' : 'save')}
           </Button>
         </div>

@@ -28,10 +28,12 @@ interface RecordViewProps {
   copied: ContentValues | null;
   /** After a change of this page: reads the record again. */
   onChanged: (id: string) => Promise<void>;
+  /** Opens the next record of the list, or another new one; missing after the last. */
+  onNext?: () => void;
 }
 
 /** A loaded record. The form stays mounted while another part is shown, so that nothing typed is lost. */
-export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
+export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewProps) {
   const { t } = useTexts('content');
   const place = useContentPlace();
   const language = useLanguage();
@@ -81,6 +83,7 @@ export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
           canEdit={canEdit}
           onDirtyChange={setIsDirty}
           onSaved={onChanged}
+          onSavedNext={onNext}
         />
       </div>
       {part === 'preview' && <PreviewPart kind={kind} id={row?.id ?? null} values={values} />}

@@ -4,14 +4,15 @@ import { editionQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { ButtonLink } from '@/shared/ui/controls/button';
 import { BackLink } from '@/shared/ui/controls/back-link';
+import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { StateWord } from '../state-word';
 import { Part } from '../part';
 import { EditingNote } from '@/features/editing/editing-note';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
+import { useStateWord } from '../use-state-word';
 import { AuditPart } from './audit-part';
 import { DifferenceView } from './difference-view';
 import { RecordActions } from './record-actions';
@@ -42,13 +43,15 @@ function Record({ row }: { row: ContentRow }) {
   const { importAddress } = useShownEdition();
   const mayImport = usePermission(['content_edition_update']);
   const importer = String(row.values['importer']);
+  useNamedRecord(country(importer));
+  const stateWord = useStateWord();
   const isNew = row.published?.['file'] !== row.values['file'];
   return (
     <>
       <div className="edition-head">
         <h1>{t('record.title', { importer: country(importer) })}</h1>
         <p role="status">
-          <StateWord row={row} /> {row.values['mark'] === 'unchecked' && <UncheckedMark />}
+          {stateWord(row)} {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </p>
       </div>
       <Facts row={row} />

@@ -16,6 +16,8 @@ import { useListView } from '../view/use-list-view';
 interface ListToolsEndProps<Row extends object> {
   list: ListQuery;
   columns: readonly ListColumn<Row>[];
+  /** The columns of the file; by default those shown. */
+  fileColumns?: readonly ListColumn<Row>[];
   /** Name of the file, without its ending. */
   fileName: string;
   /** Loads the rows for the file; `quiet`, since errors are shown here. Missing where the user may not export. */
@@ -25,7 +27,7 @@ interface ListToolsEndProps<Row extends object> {
 
 /** The end of a tool row: the columns, all rows that match the filters as CSV, and a reload of the page. */
 export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
-  const { list, columns, fileName, read, onRefresh } = props;
+  const { list, columns, fileColumns, fileName, read, onRefresh } = props;
   const { t } = useTexts('console');
   const errorText = useErrorText();
   const [view] = useListView(list.name);
@@ -33,7 +35,8 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
     if (read === undefined) return;
     try {
       const rows = await collectRows(read, list.wire);
-      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, shownColumns(columns, view)));
+      const written = fileColumns ?? shownColumns(columns, view);
+      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, written));
       if (rows.length === MAX_EXPORTED_ROWS) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
     } catch (error) {
       if (!isCancelled(error)) notify('error', errorText(error));

@@ -31,6 +31,8 @@ export interface ListTableProps<Row extends ListRow> {
     /** Why a row cannot be selected; null if it can. */
     lockedReason?: (row: Row) => string | null;
   };
+  /** The columns of the file of the selected rows; by default those shown. */
+  fileColumns?: readonly ListColumn<Row>[];
   /** What can be done with all selected rows, beyond deleting and exporting them. */
   bulkActions?: readonly BulkAction<Row>[];
   /** The last column, as links (`RowAction`), at most three. */

@@ -19,7 +19,7 @@ import './list-table.css';
  * others load or fail, dimmed and disabled if they belong to another query.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { answer, list, emptyNext, pagerLabel, label, selection, bulkActions } = props;
+  const { answer, list, emptyNext, pagerLabel, label, selection, bulkActions, fileColumns } = props;
   const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
   const [view] = useListView(list.name);
@@ -60,7 +60,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         <SelectionBar
           selection={selection}
           rows={rows}
-          columns={columns}
+          columns={fileColumns ?? columns}
           fileName={label}
           actions={bulkActions}
         />

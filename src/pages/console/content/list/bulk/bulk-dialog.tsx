@@ -1,0 +1,134 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
+import type { Actor } from '@/features/content/record-state';
+import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { Note } from '@/shared/ui/states/note';
+import { planOf, type BulkAction } from './bulk-plan';
+import { BulkResult } from './bulk-result';
+import type { BulkInput } from './bulk-writes';
+import { LeftRows } from './left-rows';
+import { useBulkRun, type BulkState } from './use-bulk-run';
+
+export interface BulkDialogProps {
+  action: BulkAction;
+  kind: ContentKind;
+  /** The selected records as they were when the dialog opened. */
+  rows: readonly ContentRow[];
+  actor: Actor;
+  /** After the last record, also of undoing. */
+  onFinish: (state: BulkState) => void;
+  onClose: () => void;
+}
+
+/** An action on several records: what will happen to which of them, then how far it is, then what became of each. */
+export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: BulkDialogProps) {
+  const { t } = useTexts('content');
+  const [plan] = useState(() => planOf(action, rows, kind, actor));
+  const bulk = useBulkRun(kind, action, onFinish);
+  const { phase } = bulk.state;
+  return (
+    <Modal
+      open
+      title={t('bulk.title', { action: t(`action.${action}`), count: rows.length })}
+      footer={null}
+      mask={{ closable: false }}
+      closable={phase !== 'running'}
+      keyboard={phase !== 'running'}
+      onCancel={onClose}
+    >
+      {phase === 'open' ? (
+        <Question
+          action={action}
+          count={plan.going.length}
+          onSend={(input) => void bulk.start(plan.going, plan.left, input)}
+          onClose={onClose}
+        >
+          {plan.left.length > 0 && (
+            <Note title={t('bulk.notGoing', { count: plan.left.length })}>
+              <LeftRows rows={plan.left} />
+            </Note>
+          )}
+        </Question>
+      ) : (
+        <BulkResult bulk={bulk} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps {
+  action: BulkAction;
+  /** How many records the action applies to. */
+  count: number;
+  children: React.ReactNode;
+  onSend: (input: BulkInput) => void;
+  onClose: () => void;
+}
+
+function Question({ action, count, children, onSend, onClose }: QuestionProps) {
+  const { t } = useTexts('content');
+  const [note, setNote] = useState('');
+  const [when, setWhen] = useState<'now' | 'day'>('now');
+  const [from, setFrom] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const isLater = action === 'publish' && when === 'day';
+  const send = () => {
+    if (isLater && (from === '' || from < todayIso())) return setError(t('publish.dayNeeded'));
+    onSend({ note: note.trim(), from: isLater ? from : null });
+  };
+  return (
+    <form
+      className="edit-form bulk-dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>{t(`bulk.explain.${action}`)}</p>
+      <p>{t('bulk.going', { count })}</p>
+      {children}
+      {action === 'publish' && (
+        <RadioGroup
+          legend={t('publish.when')}
+          options={(['now', 'day'] as const).map((value) => ({ value, label: t(`publish.${value}`) }))}
+          value={when}
+          onValueChange={setWhen}
+        />
+      )}
+      {isLater && (
+        <TextField
+          label={t('publish.from')}
+          type="date"
+          min={todayIso()}
+          value={from}
+          error={error}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+      )}
+      {action !== 'verify' && (
+        <TextField
+          label={t('note.label')}
+          hint={t('note.hint')}
+          autoComplete="off"
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
+      <div className="edit-actions">
+        <Button size="small" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button size="small" type="submit" variant="primary" disabled={count === 0}>
+          {t(`action.${action}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import {
+  NO_AUTHORITY,
+  NOT_IN_STATE,
+  refusalOf,
+  WRITER_MAY_NOT_PUBLISH,
+  type Actor,
+  type ContentRight,
+} from '@/features/content/record-state';
+
+/** What can be done with several records at once, besides deleting and exporting them. */
+export const BULK_ACTIONS = ['submit', 'publish', 'withdraw', 'sendBack', 'verify'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Why an action does not apply to a record, or was refused. */
+export type BulkRefusal = 'right' | 'state' | 'writer' | 'changed' | 'verified' | 'sample' | 'stopped';
+
+/** A record that an action left alone; a text is the server's reason. */
+export interface LeftRow {
+  row: ContentRow;
+  reason: BulkRefusal | { text: string };
+}
+
+export interface BulkPlan {
+  going: readonly ContentRow[];
+  left: readonly LeftRow[];
+}
+
+/** Rights of which one is needed for an action on any record; writers take back what they sent to review. */
+const RIGHTS: Readonly<Record<BulkAction, readonly ContentRight[]>> = {
+  submit: ['update'],
+  publish: ['publish'],
+  withdraw: ['publish'],
+  sendBack: ['review', 'update'],
+  verify: ['update'],
+};
+
+const CODES: Readonly<Record<number, BulkRefusal>> = {
+  [NO_AUTHORITY]: 'right',
+  [NOT_IN_STATE]: 'state',
+  [WRITER_MAY_NOT_PUBLISH]: 'writer',
+  10100: 'changed',
+};
+
+/** The refusal that a code of the server means; undefined for another one. */
+export const refusalOfCode = (code: number): BulkRefusal | undefined => CODES[code];
+
+/** The field that says whether a record was verified, of a case that of its last steps; null if the kind has none. */
+const markFieldOf = ({ fields }: ContentKind): string | null =>
+  ['mark', 'laterMark'].find((name) => fields.some((field) => field.name === name)) ?? null;
+
+/** The actions on records of a kind that the user may use at all. */
+export const actionsFor = (kind: ContentKind, actor: Actor): readonly BulkAction[] =>
+  BULK_ACTIONS.filter(
+    (action) => RIGHTS[action].some(actor.may) && (action !== 'verify' || markFieldOf(kind) !== null),
+  );
+
+/** Which records an action applies to, and why not to the others, by the rules of the server. */
+export function planOf(
+  action: BulkAction,
+  rows: readonly ContentRow[],
+  kind: ContentKind,
+  actor: Actor,
+): BulkPlan {
+  const checked = rows.map((row) => ({ row, reason: reasonFor(action, row, kind, actor) }));
+  return {
+    going: checked.flatMap(({ row, reason }) => (reason === null ? [row] : [])),
+    left: checked.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }])),
+  };
+}
+
+function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor: Actor): BulkRefusal | null {
+  const isPublished = row.published !== null || row.state === 'published';
+  const situation = { ...row, isPublished, isDeleted: false };
+  const done = action === 'verify' ? 'save' : action;
+  const code = refusalOf(done, situation, actor, row.needsSecondReviewer);
+  if (code !== null) return CODES[code] ?? 'state';
+  if (action !== 'verify') return null;
+  const mark = row.values[markFieldOf(kind) ?? ''];
+  if (mark === 'fact') return 'verified';
+  return mark === 'sample' ? 'sample' : null;
+}
+
+/** The values of a record marked as verified. */
+export const verifiedValues = (kind: ContentKind, values: ContentValues): ContentValues => {
+  const field = markFieldOf(kind);
+  return field === null ? values : { ...values, [field]: 'fact' };
+};

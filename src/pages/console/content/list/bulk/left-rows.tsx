@@ -1,0 +1,25 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import type { LeftRow } from './bulk-plan';
+
+/** The records that an action leaves alone, by reason. */
+export function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
+  const { t } = useTexts('content');
+  const wordOf = ({ reason }: LeftRow) =>
+    typeof reason === 'object' ? reason.text : t(`bulk.reason.${reason}`);
+  const reasons = [...new Set(rows.map(wordOf))];
+  const groups = reasons.map((reason) => [reason, rows.filter((row) => wordOf(row) === reason)] as const);
+  return (
+    <ul className="bulk-left">
+      {groups.map(([reason, of]) => (
+        <li key={reason}>
+          <b>{t('bulk.reasonCount', { reason, count: of.length })}</b>
+          <ul>
+            {of.map(({ row }) => (
+              <li key={row.id}>{row.name || row.id}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

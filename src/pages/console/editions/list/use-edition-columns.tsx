@@ -1,0 +1,54 @@
+import type { ContentRow } from '@/features/content/content-schema';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { Link } from '@/shared/ui/controls/link';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { useStateWord } from '../use-state-word';
+import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
+
+/** The columns of the list of editions. */
+export function useEditionColumns(): ListColumn<ContentRow>[] {
+  const { t, country, valid } = useEditionWords();
+  const shown = useShownEdition();
+  const stateWord = useStateWord();
+  const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
+  const importerOf = (row: ContentRow) => country(textOf(row, 'importer'));
+  return [
+    {
+      id: 'importer',
+      head: t('field.importer'),
+      isSortable: true,
+      cell: (row) => <Link to={shown.addressOf(row.id)}>{importerOf(row)}</Link>,
+      text: importerOf,
+    },
+    {
+      id: 'title',
+      head: t('field.title'),
+      isSortable: true,
+      cell: (row) => (
+        <>
+          {textOf(row, 'title')} {textOf(row, 'mark') === 'unchecked' && <UncheckedMark />}
+        </>
+      ),
+      text: (row) => textOf(row, 'title'),
+    },
+    {
+      id: 'validFrom',
+      head: t('field.valid'),
+      isSortable: true,
+      cell: ({ values }) => valid(values),
+      text: ({ values }) => valid(values),
+    },
+    {
+      id: 'lines',
+      head: t('field.lines'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => textOf(row, 'lines') || null,
+      text: ({ values }) => values['lines'] ?? null,
+    },
+    { id: 'state', head: t('field.state'), isSortable: true, cell: stateWord, text: stateWord },
+    { id: 'writtenByName', head: t('field.by'), isSortable: true },
+    { id: 'updateTime', head: t('field.time'), isSortable: true },
+  ];
+}

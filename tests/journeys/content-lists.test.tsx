@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentAuditPage from '@/pages/console/content/content-audit-page';
+import ContentPage from '@/pages/console/content/content-page';
+import EditionsPage from '@/pages/console/editions/editions-page';
+import type { Language } from '@/shared/i18n/languages';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+import { stubMedia } from '../unit/layouts/console/stub-media';
+import { openConsolePage } from './console-harness';
+
+const download = vi.hoisted(() => vi.fn<(name: string, type: string, text: string) => void>());
+vi.mock('@/shared/files/download', () => ({ downloadText: download }));
+
+useApiServer();
+
+type User = 'system' | 'admin' | 'editor' | 'viewer';
+
+const openLaws = (query = '', user: User = 'editor') =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries'],
+    address: `/content/law${query}`,
+    user,
+  });
+const openEditions = (query = '', language: Language = 'zh') =>
+  openConsolePage({
+    page: EditionsPage,
+    areas: ['editions', 'countries'],
+    address: `/content/edition${query}`,
+    user: 'editor',
+    language,
+  });
+const openAudit = (query = '') =>
+  openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'law', 'countries'],
+    address: `/content/audit${query}`,
+    user: 'admin',
+  });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const heads = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+    .filter(Boolean);
+const rowChecks = () => screen.findAllByRole('checkbox', { name: /^选择 / });
+const address = () => decodeURIComponent(window.location.hash.slice(1));
+
+beforeEach(() => {
+  stubMedia();
+  download.mockReset();
+  useTabs.setState(useTabs.getInitialState(), true);
+});
+
+describe('the list of a kind of content', () => {
+  it('has its columns chosen and ordered by the user, in words', async () => {
+    const page = await openLaws();
+    expect(await heads()).toEqual([
+      '名称',
+      '状态',
+      '国家',
+      '类别',
+      '数据标记',
+      '缺少的语言',
+      '撰写人',
+      '时间',
+      '操作',
+    ]);
+    await press('列');
+    const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '缺少的语言' }));
+    await userEvent.click(dialog.getByRole('button', { name: '“状态”前移' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '紧凑' }));
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+    const arranged = ['状态', '名称', '国家', '类别', '数据标记', '撰写人', '时间', '操作'];
+    expect(await heads()).toEqual(arranged);
+    page.leave();
+    const again = await openLaws();
+    expect(await heads()).toEqual(arranged);
+    expect(document.querySelector('.list-body')).toHaveAttribute('data-density', 'compact');
+    again.leave();
+  });
+
+  it('exports the selection of several pages so that it can be imported, also for a viewer', async () => {
+    await openLaws('', 'viewer');
+    await userEvent.click((await rowChecks())[0]!);
+    await press('第 2 页');
+    await screen.findByText('其中 1 项在其他页');
+    await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
+    await userEvent.click((await rowChecks())[0]!);
+    await press('导出选中项');
+    const [head = '', ...lines] = (download.mock.calls[0]?.[2] ?? '')
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n');
+    expect(head).toMatch(/^id,state,country,kind,titleZh,titleEn,/);
+    expect(lines.filter((line) => /^[a-z]{2}-law-\d+,published,/.test(line))).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^删除所选/ })).toBeNull();
+  });
+
+  it('is filtered by whole days and by who wrote it', async () => {
+    const token = await signIn('editor');
+    const { json } = await call<{ values: object }>('GET', '/api/v1/content/law/get?id=vn-law-1', { token });
+    const values = { ...json.data.values, number: '1/2026' };
+    await call('POST', '/api/v1/content/law/update', { token, body: { id: 'vn-law-1', version: 0, values } });
+    await openLaws('?until=2026-11-01');
+    expect(await screen.findByText('69 条记录')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('此日之前有改动'));
+    await userEvent.type(screen.getByLabelText('撰写人'), '示例编辑');
+    await press('查询');
+    expect(await screen.findByText('1 条记录')).toBeVisible();
+    expect(address()).toBe('/content/law?writer=示例编辑');
+  });
+
+  it('deletes what was selected on other pages too', async () => {
+    const token = await signIn('editor');
+    const { json } = await call<{ values: object }>('GET', '/api/v1/content/law/get?id=vn-law-1', { token });
+    const rows = Array.from({ length: 11 }, (_, at) => ({
+      id: null,
+      values: { ...json.data.values, titleZh: `草稿甲 ${10 + at}` },
+    }));
+    await call('POST', '/api/v1/content/law/importAll', { token, body: { rows } });
+    await openLaws('?name=' + encodeURIComponent('草稿甲') + '&order=name_ASC', 'admin');
+    await screen.findByText('11 条记录');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await press('第 2 页');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择 草稿甲 20' }));
+    await press('删除所选（11）');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('没有符合条件的记录。')).toBeVisible();
+  });
+});
+
+describe('the list of editions', () => {
+  it('is filtered, sorted and arranged as the other lists', async () => {
+    await openEditions();
+    expect(await screen.findByText('5 个进口国')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('进口国', { selector: 'form select' }), '越南');
+    await press('查询');
+    expect(await screen.findByText('1 个进口国')).toBeVisible();
+    expect(address()).toBe('/content/edition?importer=VN');
+    await press('列');
+    const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '税则行' }));
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+    expect(await heads()).toEqual(['进口国', '文件名称', '有效期', '状态', '操作人', '时间', '操作']);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 越南' }));
+    await press('导出选中项');
+    expect(download.mock.calls[0]?.[2]).toMatch(/越南,.*,已发布/);
+  });
+
+  it.each([
+    ['en', '5 importers'],
+    ['ja', '輸入国 5 か国'],
+    ['ko', '수입국 5개국'],
+    ['vi', '5 nước nhập khẩu'],
+    ['ms', '5 negara pengimport'],
+  ] as const)('counts in %s', async (language, count) => {
+    await openEditions('', language);
+    expect(await screen.findByText(count)).toBeVisible();
+  });
+});
+
+it('the log names tariff editions and is filtered by kind and by day', async () => {
+  const token = await signIn('admin');
+  const row = (await call<{ version: number }>('GET', '/api/v1/content/edition/get?id=VN', { token })).json
+    .data;
+  await call('POST', '/api/v1/content/edition/withdraw', { token, body: { id: 'VN', version: row.version } });
+  await openAudit();
+  const table = await screen.findByRole('table', { name: '内容操作记录' });
+  expect(within(table).getByRole('row', { name: /税则版本.*撤下/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('内容类型', { selector: 'form select' }), '法规管理');
+  await press('查询');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /税则版本/ })).toBeNull());
+  await press('重置');
+  expect(await screen.findByRole('row', { name: /税则版本.*撤下/ })).toBeVisible();
+});
