@@ -36,6 +36,7 @@ export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
   const language = useLanguage();
   const [form] = Form.useForm<ContentValues>();
   const [isDirty, setIsDirty] = useState(false);
+  const [readerLanguage, setReaderLanguage] = useState(language);
   useUnsavedMark(isDirty);
   const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
   const typed = Form.useWatch<ContentValues>([], form);
@@ -80,7 +81,15 @@ export function RecordView({ kind, row, copied, onChanged }: RecordViewProps) {
           onSaved={onChanged}
         />
       </div>
-      {part === 'preview' && <PreviewPart kind={kind} id={row?.id ?? null} values={values} />}
+      {part === 'preview' && (
+        <PreviewPart
+          kind={kind}
+          id={row?.id ?? null}
+          values={values}
+          language={readerLanguage}
+          onLanguageChange={setReaderLanguage}
+        />
+      )}
       {part === 'versions' && row !== null && (
         <VersionsPart kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
       )}
