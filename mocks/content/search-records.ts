@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@/features/content/content-kind';
 import type { FoundContent } from '@/features/content/content-schema';
-import { PLACE_NAMES } from '../data/country-names';
+import { PLACE_NAMES } from '../data/countries/country-names';
 import { locales } from '../locale';
 import type { MockKind } from './kinds/mock-kind';
 import type { StoredRecord } from './store';

@@ -23,13 +23,16 @@ export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[
   return [...new Set(ids)].map((id) => {
     const entry = publishedSource(id) ?? editionSource(id);
     if (entry === undefined) throw new Error(`No source record for "${id}"`);
-    return {
-      id,
-      title: pick(entry.title, locale),
-      publisher: entry.publisher,
-      url: entry.url,
-      asOf: entry.asOf,
-      mark: entry.mark,
-    };
+    return sourceAsSent(id, entry, locale);
   });
 }
+
+/** A source as it is sent with what names it. */
+export const sourceAsSent = (id: string, entry: SourceEntry, locale: Locale): SourceRecord => ({
+  id,
+  title: pick(entry.title, locale),
+  publisher: entry.publisher,
+  url: entry.url,
+  asOf: entry.asOf,
+  mark: entry.mark,
+});

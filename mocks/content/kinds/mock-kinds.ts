@@ -1,4 +1,3 @@
-import type { ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
@@ -7,25 +6,20 @@ import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { riskWarningKind } from '@/pages/console/content/kinds/risk-warning-schema';
 import { sourceKind } from '@/pages/console/content/kinds/source-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
-import type { ContentValues } from '@/features/content/content-schema';
+import { caseAsSent } from '../../case-sent';
 import { newsAsSent } from '../../news-sent';
-import type { ContentStore } from '../store';
+import { synonymPreview } from '../../search/hs/synonym-preview';
+import { sourcePreview } from '../../source-preview';
+import { warningAsSent } from '../../warning-sent';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
 import { newsOf, newsStore } from './news';
-import { checkPair, pairStore } from './pairs';
-import { riskCaseStore } from './risk-cases';
-import { riskWarningStore } from './risk-warnings';
+import { checkPair, pairOf, pairStore } from './pairs';
+import { caseOf, riskCaseStore } from './risk-cases';
+import { riskWarningStore, warningOf } from './risk-warnings';
 import { sourceStore } from './sources';
 import { loadSynonyms, synonymStore } from './synonyms';
-
-/** A kind whose preview is its fields in words. */
-const plain = (kind: ContentKind, store: ContentStore, own: Partial<MockKind> = {}): MockKind => ({
-  kind,
-  store,
-  preview: (_id: string, values: ContentValues) => values,
-  ...own,
-});
+import { textOf } from './values';
 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
@@ -36,11 +30,24 @@ const MOCK_KINDS: readonly MockKind[] = [
     store: newsStore,
     preview: (id, values, locale) => newsAsSent(newsOf(id, values), locale),
   },
-  plain(riskCaseKind, riskCaseStore),
-  plain(riskWarningKind, riskWarningStore),
-  plain(pairKind, pairStore, { check: checkPair }),
-  plain(synonymKind, synonymStore, { prepare: loadSynonyms }),
-  plain(sourceKind, sourceStore),
+  {
+    kind: riskCaseKind,
+    store: riskCaseStore,
+    preview: (id, values, locale) => caseAsSent(caseOf(id, values), locale),
+  },
+  {
+    kind: riskWarningKind,
+    store: riskWarningStore,
+    preview: (id, values, locale) => warningAsSent(warningOf(id, values), locale),
+  },
+  {
+    kind: pairKind,
+    store: pairStore,
+    preview: (_id, values) => ({ importer: textOf(values, 'importer'), terms: pairOf(values) }),
+    check: checkPair,
+  },
+  { kind: synonymKind, store: synonymStore, preview: synonymPreview, prepare: loadSynonyms },
+  { kind: sourceKind, store: sourceStore, preview: sourcePreview },
 ];
 
 /** The kind with this id; undefined if there is none. */

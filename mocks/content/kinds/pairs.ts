@@ -1,8 +1,9 @@
 import type { ContentValues } from '@/features/content/content-schema';
+import type { PairTerms } from '@/shared/api/pair-terms-schema';
 import { applies, PARTIES } from '../../data/agreement-applies';
 import { refusal } from '../../handlers/system/refusal';
 import { createContentStore, visibleRecord, type SeedRecord } from '../store';
-import { textOf } from './values';
+import { choiceOf, codesOf, textOf } from './values';
 
 const pairs = () =>
   PARTIES.flatMap((importer) =>
@@ -45,3 +46,21 @@ export function appliesToday(importer: string, exporter: string): boolean {
   if (record === undefined) return applies(importer, exporter);
   return visibleRecord(record)?.['applies'] === 'yes';
 }
+
+/** What staff published about the pairs of an importer; undefined while that is nothing. */
+export function publishedPairs(importer: string): PairTerms[] | undefined {
+  const published = Object.values(pairStore.changes()).flatMap((record) => {
+    const values = visibleRecord(record);
+    return values === null || values['importer'] !== importer ? [] : [pairOf(values)];
+  });
+  return published.length === 0 ? undefined : published;
+}
+
+/** The terms of a pair that the portal sends for these values. */
+export const pairOf = (values: ContentValues): PairTerms => ({
+  exporter: choiceOf(values, 'exporter'),
+  applies: values['applies'] === 'yes',
+  since: textOf(values, 'since'),
+  proofs: codesOf(values, 'proofs'),
+  mark: choiceOf<PairTerms['mark']>(values, 'mark'),
+});

@@ -1,3 +1,4 @@
+import { publishedPairs } from '../../content/kinds/pairs';
 import { countryRecords } from '../../data/countries';
 import { guideOf } from '../../data/countries/country-guides';
 import { seriesOf } from '../../data/countries/country-series';
@@ -16,9 +17,10 @@ export const countryHandlers = [
   })),
 
   portalGet('*/rcep-boot/api/v1/portal/country/get', ({ query, locale }) => {
-    const guide = guideOf(requiredCountry(query, 'code'), locale);
+    const code = requiredCountry(query, 'code');
+    const guide = guideOf(code, locale);
     if (guide === undefined) throw new MockFailure(9802, '参数验证错误: code，不在16国之内');
-    return { ...guide, sources: sourcesFor(sourceIdsIn(guide), locale) };
+    return { ...guide, pairs: publishedPairs(code), sources: sourcesFor(sourceIdsIn(guide), locale) };
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/country/findSeries', ({ query, locale }) => {

@@ -1,5 +1,5 @@
 import type { Holding } from '@/features/sources/sources-schema';
-import type { RecordMark } from '@/shared/api/record-schema';
+import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { APPENDIX_LINES } from '../../data/tariffs/appendices';
 import { countryRecords } from '../../data/countries';
 import { publishedLaws } from '../../content/kinds/laws';
@@ -280,6 +280,12 @@ export const sourceHandlers = [
     return { total: entries.length, rows: page.map((entry) => toHolding(entry, locale)) };
   }),
 ];
+
+/** The data sets of a source, as they would be sent if it were this one. */
+export const holdingsOf = (source: SourceRecord, locale: Locale): Holding[] =>
+  entries
+    .filter(({ sourceId }) => sourceId === source.id)
+    .map((entry) => ({ ...toHolding(entry, locale), source }));
 
 function toHolding(entry: HoldingEntry, locale: Locale): Holding {
   const [source] = sourcesFor([entry.sourceId], locale);

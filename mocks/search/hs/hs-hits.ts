@@ -5,7 +5,7 @@ import type { WordQuery } from './hs-query';
 import type { Locale } from '../../locale';
 import { COST, LONGEST_COST, type NameHits } from './name-index';
 import { levelOf, readName, searchNames, type SearchLang } from './search-names';
-import type { SynonymHit } from './synonym-index';
+import type { SynonymHit, SynonymIndex } from './synonym-index';
 
 /** A matching code, why, and how well: lower ranks are better. */
 export interface Hit {
@@ -52,10 +52,10 @@ function languagesOf(
 }
 
 /** Codes with the words in a name or a synonym, each once, by its best match. */
-export async function wordHits(query: WordQuery, locale: Locale): Promise<Hit[]> {
+export async function wordHits(query: WordQuery, locale: Locale, previewed?: SynonymIndex): Promise<Hit[]> {
   if (query.plain === '') return [];
   const [likely, others] = languagesOf(query, locale);
-  const synonyms = await hsSynonymIndex();
+  const synonyms = previewed ?? (await hsSynonymIndex());
   const found = await Promise.all([
     nameHitsIn(likely, query, locale),
     synonymHitsOf(synonyms.find(query), locale),

@@ -8,6 +8,7 @@ import { mendedTexts } from './hs-slips';
 import { partsOf, type Meant } from './hs-parts';
 import { withoutHyphens } from './hs-words';
 import type { Locale } from '../../locale';
+import type { SynonymIndex } from './synonym-index';
 import { levelOf, markOf, readName, searchNames, type HsLevel } from './search-names';
 
 /** Which codes to find: all levels, or only codes of six digits. */
@@ -19,12 +20,20 @@ export type WantedLevel = HsLevel | null;
  * names by the role of the words (what the goods are before what they are for, whole words before beginnings, the
  * heading before the codes below it), then parts of synonyms, then names in other languages. Ignores case and width,
  * the plural and the spelling (British or American) of English words, and spaces in a synonym. Accents count if they
- * are typed. If nothing is found: texts with one typo corrected, or a part of the input.
+ * are typed. If nothing is found: texts with one typo corrected, or a part of the input. `synonyms` are the published
+ * ones unless others are given.
  */
-export async function search(typed: string, locale: Locale, level: WantedLevel = null): Promise<Hit[]> {
+export async function search(
+  typed: string,
+  locale: Locale,
+  level: WantedLevel = null,
+  synonyms?: SynonymIndex,
+): Promise<Hit[]> {
   const text = typed.slice(0, 200);
   const digits = folded(text).replace(/[\s.\-·]/g, '');
-  const hits = /^\d{2,}$/.test(digits) ? await codeHits(digits, level) : await hitsOfWords(text, locale);
+  const hits = /^\d{2,}$/.test(digits)
+    ? await codeHits(digits, level)
+    : await hitsOfWords(text, locale, synonyms);
   return hits
     .filter(({ hs }) => level === null || levelOf(hs) === level)
     .toSorted((a, b) => a.rank - b.rank || (a.hs < b.hs ? -1 : 1));
@@ -89,16 +98,16 @@ function codesBelow(codes: readonly string[], prefix: string, level: WantedLevel
   return below;
 }
 
-async function hitsOfWords(text: string, locale: Locale): Promise<Hit[]> {
-  const query = await read(text);
-  const hits = await wordHits(query, locale);
+async function hitsOfWords(text: string, locale: Locale, synonyms?: SynonymIndex): Promise<Hit[]> {
+  const query = await read(text, synonyms);
+  const hits = await wordHits(query, locale, synonyms);
   if (hits.length > 0) return hits;
   const meant = [...(await mendedTexts(query, locale)), ...partsOf(query, locale)];
   return meantHits(meant, locale);
 }
 
-async function read(typed: string): Promise<WordQuery> {
-  const { spelt } = await hsSynonymIndex();
+async function read(typed: string, synonyms?: SynonymIndex): Promise<WordQuery> {
+  const { spelt } = synonyms ?? (await hsSynonymIndex());
   return queryOf(spelt(withoutHyphens(exactText(typed))));
 }
 

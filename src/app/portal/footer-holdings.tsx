@@ -1,17 +1,14 @@
-import type { TextFunction } from '@/shared/i18n/text-keys';
 import { useEffect, useState } from 'react';
 import { loadHoldings } from '@/features/sources/load-holdings';
 import type { Holding } from '@/features/sources/sources-schema';
-import { FooterSources } from '@/layouts/portal/footer/footer-sources';
-import { formatNumber } from '@/shared/format/number';
-import type { Language } from '@/shared/i18n/languages';
+import { FooterSources } from '@/features/sources/view/footer-sources';
+import { useFooterSource } from '@/features/sources/view/use-footer-source';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The table of the footer: the site's data; not rendered until it has loaded, or if it fails. */
 export function FooterHoldings() {
   const language = useLanguage();
-  const { t } = useTexts(['ui', 'shell']);
+  const rowOf = useFooterSource();
   const [holdings, setHoldings] = useState<readonly Holding[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -22,22 +19,5 @@ export function FooterHoldings() {
       isCurrent = false;
     };
   }, [language]);
-  return (
-    holdings.length > 0 && <FooterSources sources={holdings.map((each) => toSource(each, language, t))} />
-  );
+  return holdings.length > 0 && <FooterSources sources={holdings.map(rowOf)} />;
 }
-
-const toSource = (
-  { id, subject, count, unchecked, source }: Holding,
-  language: Language,
-  t: TextFunction<['ui', 'shell']>,
-) => ({
-  id,
-  title: subject.text,
-  publisher: source.title.text + (source.publisher === '' ? '' : t('source.publisher', source)),
-  lang: { title: subject.lang, publisher: source.title.lang },
-  count: formatNumber(count, language),
-  unchecked:
-    unchecked === 0 ? '' : t('shell:footer.unchecked', { number: formatNumber(unchecked, language) }),
-  asOf: source.asOf,
-});

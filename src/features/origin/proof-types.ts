@@ -1,4 +1,5 @@
 import { inForce, partyFacts } from '@/domain/rcep';
+import type { PairTerms } from '@/domain/rcep';
 
 const EXPORTER_PROOFS = ['certificate', 'approvedExporter', 'anyExporter'] as const;
 
@@ -19,6 +20,7 @@ export interface ProofOption {
     | 'issuedBy'
     | 'codeNeeded'
     | 'acceptedAmong'
+    | 'notAccepted'
     | 'dueBy'
     | 'dueUnknown'
     | 'acceptedByJapan'
@@ -29,9 +31,25 @@ export interface ProofOption {
   confidence: 'treaty' | 'secondary';
 }
 
-/** The four proofs of origin for goods from `exporter` to `importer` at `date`, in the order of Article 3.16. */
-export function proofOptions(exporter: string, importer: string, date: string): ProofOption[] {
-  if (inForce(importer, exporter, date).inForce) {
+/** What is published about a pair, with the proofs of origin that the importer accepts; none: nothing is published. */
+export interface ProofTerms extends PairTerms {
+  proofs: readonly string[];
+  mark: 'fact' | 'unchecked' | 'sample';
+}
+
+/**
+ * The four proofs of origin for goods from `exporter` to `importer` at `date`, in the order of Article 3.16; `terms`
+ * are those published about the importer's pairs.
+ */
+export function proofOptions(
+  exporter: string,
+  importer: string,
+  date: string,
+  terms: readonly ProofTerms[] = [],
+): ProofOption[] {
+  if (inForce(importer, exporter, date, terms).inForce) {
+    const own = terms.find((each) => each.exporter === exporter);
+    if (own !== undefined && own.proofs.length > 0) return publishedOptions(exporter, importer, own);
     return [
       option('certificate', 'accepted', 'issuedBy', { country: exporter }),
       option('approvedExporter', 'accepted', 'codeNeeded', { country: exporter }),
@@ -39,7 +57,7 @@ export function proofOptions(exporter: string, importer: string, date: string): 
       ofImporter(importer),
     ];
   }
-  if (!isOpen(exporter, importer, date)) {
+  if (!isOpen(exporter, importer, date, terms)) {
     return PROOF_TYPES.map((type) => option(type, 'notAvailable', 'notInForce'));
   }
   return [
@@ -48,9 +66,32 @@ export function proofOptions(exporter: string, importer: string, date: string): 
   ];
 }
 
+/** The proofs of an exporter as published; that of the importer does not depend on the pair. */
+function publishedOptions(exporter: string, importer: string, { proofs, mark }: ProofTerms): ProofOption[] {
+  const confidence = mark === 'fact' ? 'treaty' : 'secondary';
+  return [
+    ...EXPORTER_PROOFS.map((type) =>
+      proofs.includes(type)
+        ? option(type, 'accepted', REASON_ACCEPTED[type], acceptedBy(type, exporter, importer), confidence)
+        : option(type, 'notAvailable', 'notAccepted', { country: importer }, confidence),
+    ),
+    ofImporter(importer),
+  ];
+}
+
+const REASON_ACCEPTED = {
+  certificate: 'issuedBy',
+  approvedExporter: 'codeNeeded',
+  anyExporter: 'acceptedAmong',
+} as const;
+
+const acceptedBy = (type: ProofType, exporter: string, importer: string): ProofOption['inputs'] => ({
+  country: type === 'anyExporter' ? importer : exporter,
+});
+
 /** True where it is not established whether the Agreement applies: to or from Myanmar, once it binds the other country. */
-function isOpen(exporter: string, importer: string, date: string): boolean {
-  const agreement = inForce(importer, exporter, date);
+function isOpen(exporter: string, importer: string, date: string, terms: readonly ProofTerms[]): boolean {
+  const agreement = inForce(importer, exporter, date, terms);
   const isBound = [exporter, importer].every((party) => date >= (partyFacts(party)?.entryIntoForce ?? ''));
   return !agreement.inForce && agreement.reason === 'not-established' && isBound;
 }

@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import { isDay } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
+import { pairTerms } from '@/shared/api/pair-terms-schema';
 import { sourceRecord } from '@/shared/api/record-schema';
 import { rateAsSent, sampleParameter, scheduleExtent } from './tariffs-schema';
 
@@ -20,7 +21,7 @@ export const importerLine = z.object({
 export type ImporterLine = z.infer<typeof importerLine>;
 
 /**
- * The data on one importer: all its national lines under the code, none without rates. `hasSample` as in
+ * The data on one importer: all its national lines under the code, none without rates. `hasSample` and `pairs` as in
  * `tariffAnswer`.
  */
 export const importerTariff = z.object({
@@ -29,6 +30,7 @@ export const importerTariff = z.object({
   hasSample: z.boolean(),
   lines: z.array(importerLine),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),
+  pairs: z.optional(z.array(pairTerms)),
 });
 export type ImporterTariff = z.infer<typeof importerTariff>;
 

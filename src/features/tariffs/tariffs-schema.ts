@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 import type { AppendixRow, DutyRate } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
+import { pairTerms } from '@/shared/api/pair-terms-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** A duty rate as parsed; see `DutyRate` of the domain code. */
@@ -47,7 +48,8 @@ export type OtherAgreement = z.infer<typeof otherAgreement>;
  * A national tariff line. `description` is the wording of the tariff itself, null if missing. `mfn` is empty without
  * an MFN applied rate; `mfnPointer` is then the text printed in its place, if any. `base` is the base rate of the
  * schedule, null if missing. `basic` is the rate of the national law if the tariff prints it without the WTO rate
- * (Korea): MFN is the lower of the two, so it never replaces MFN.
+ * (Korea): MFN is the lower of the two, so it never replaces MFN. `pairs` are those of the answer, so that a line is
+ * enough to tell the duty; absent for none.
  */
 export const tariffLine = z.object({
   code: z.string(),
@@ -58,6 +60,7 @@ export const tariffLine = z.object({
   basic: z.nullable(rateAsSent),
   rcep: z.array(rcepColumn),
   others: z.array(otherAgreement),
+  pairs: z.optional(z.array(pairTerms)),
 });
 export type TariffLine = z.infer<typeof tariffLine>;
 
@@ -134,7 +137,7 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  * `held`: `lines`; `importer` (no schedule of this importer); `code` (a schedule without this code); `unknown` (no
  * such six-digit code; `nearest` offers those of its heading). `schedule` is null without a schedule of the importer.
  * `hasSample`: there is a sample schedule of the importer, which is only in the response to `sample=1`. `appendix` is
- * null if the server has no Appendices.
+ * null if the server has no Appendices. `pairs` is what staff published about pairs of the importer; absent for none.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -153,6 +156,7 @@ export const tariffAnswer = z.object({
   appendix: z.nullable(lineAppendix),
   nearest: z.array(z.object({ hs: z.string(), name: hsName })),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),
+  pairs: z.optional(z.array(pairTerms)),
   sources: z.array(sourceRecord),
 });
 export type TariffAnswer = z.infer<typeof tariffAnswer>;

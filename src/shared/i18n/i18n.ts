@@ -53,15 +53,16 @@ export function startI18n(language: Language, namespaces: readonly Area[]): Prom
 let started: Promise<void> = Promise.resolve();
 
 /**
- * Loads further areas in the current language; resolves when loaded, rejects if one fails. May be called during
- * initialisation.
+ * Loads further areas in a language, by default the current one; resolves when loaded, rejects if one fails. May be
+ * called during initialisation.
  */
-export async function loadTexts(namespaces: readonly Area[]): Promise<void> {
+export async function loadTexts(namespaces: readonly Area[], language?: string): Promise<void> {
   await started;
+  const wanted = isLanguage(language) ? language : currentLanguage();
   // i18next would also wait for everything else pending.
-  if (namespaces.every((area) => i18next.hasResourceBundle(i18next.language, area))) return;
+  if (namespaces.every((area) => i18next.hasResourceBundle(wanted, area))) return;
   await i18next.loadNamespaces([...namespaces]);
-  await fetchTexts(currentLanguage(), namespaces);
+  await fetchTexts(wanted, namespaces);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { getI18n } from 'react-i18next';
 import type { Area } from './areas';
@@ -39,8 +39,14 @@ export function useTexts(areas: Areas, { keyPrefix }: { keyPrefix?: string } = {
   return texts;
 }
 
+/** The language of everything inside, if it is not the reader's: of a preview. */
+export const OwnLanguage = createContext<string | null>(null);
+
 /** The language of the texts, in i18next's notation; the component re-renders when it changes. */
-export const useTextLanguage = (): string => useSyncExternalStore(subscribe, nameOfLanguage, nameOfLanguage);
+export function useTextLanguage(): string {
+  const current = useSyncExternalStore(subscribe, nameOfLanguage, nameOfLanguage);
+  return useContext(OwnLanguage) ?? current;
+}
 
 const nameOfLanguage = () => getI18n().language;
 
@@ -67,7 +73,7 @@ function load(i18n: I18n, language: string, areas: readonly Area[], keyPrefix?: 
     arrival: null,
   };
   if (areas.every((area) => i18n.hasResourceBundle(language, area))) return texts;
-  texts.arrival = loadTexts(areas)
+  texts.arrival = loadTexts(areas, language)
     .catch(() => undefined)
     .then(() => void (texts.arrival = null));
   return texts;

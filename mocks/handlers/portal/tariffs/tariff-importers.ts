@@ -1,5 +1,6 @@
 import type { ImporterLine, ImportersAnswer, ImporterTariff } from '@/features/tariffs/importers-schema';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
+import { publishedPairs } from '../../../content/kinds/pairs';
 import { PARTIES } from '../../../data/agreement-applies';
 import type { NationalLine } from '../../../data/national-line';
 import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
@@ -59,6 +60,7 @@ async function tariffOf(importer: string, wanted: QueryFields): Promise<Importer
     hasSample: SAMPLE_IMPORTERS.includes(importer),
     lines: lines.map((line) => compact(line, wanted)),
     official: officialTariffOf(importer),
+    pairs: publishedPairs(importer),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { publishedPairs } from '../../../content/kinds/pairs';
 import { appendixFor } from '../../../data/tariffs/appendices';
 import type { NationalLine } from '../../../data/national-line';
 import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
@@ -34,6 +35,7 @@ async function answerFor(
   const line = code === null ? null : matchedLine(requested, lines);
   const rule = code === null ? null : ruleFor(code.hs);
   const appendix = appendixFor(importer, requested);
+  const pairs = publishedPairs(importer);
   const agreements = agreementsWithoutRates(importer, hasAllOrigins(lines));
   return {
     importer,
@@ -51,12 +53,13 @@ async function answerFor(
     hsEdition: HS_EDITION,
     schedule: extentOf(importer, hasSamples),
     hasSample: SAMPLE_IMPORTERS.includes(importer),
-    lines: lines.map((each) => ({ ...each, description: describe(each, locale) })),
+    lines: lines.map((each) => ({ ...each, description: describe(each, locale), pairs })),
     agreements,
     rule,
     appendix,
     nearest: code === null ? await nearest(requested, locale) : [],
     official: officialTariffOf(importer),
+    pairs,
     sources: sourcesFor(
       [
         ...(code === null ? [] : ['hs-2022']),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
+import { pairTerms } from '@/shared/api/pair-terms-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 const stated = { mark: recordMark, sourceId: z.string() };
@@ -56,6 +57,8 @@ export const countryGuide = z.object({
    * non-Party.
    */
   services: z.nullable(z.object({ form: z.enum(['reservations', 'commitments']), ...stated })),
+  /** What staff published about pairs of the country as importer; absent for none. */
+  pairs: z.optional(z.array(pairTerms)),
   sources: z.array(sourceRecord),
 });
 export type CountryGuide = z.infer<typeof countryGuide>;

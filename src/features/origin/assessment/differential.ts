@@ -1,5 +1,5 @@
 import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
-import type { AppendixRequirement, DutyRate, Good, OriginAssessment } from '@/domain/rcep';
+import type { AppendixRequirement, DutyRate, Good, OriginAssessment, PairTerms } from '@/domain/rcep';
 import type { Answer } from '../bom/bom';
 import type { DifferentialView } from './differential-view';
 
@@ -53,7 +53,12 @@ export function appendixAnswer(requirement: AppendixRequirement, declared: Answe
 }
 
 /** Parties whose originating materials may be cumulated for a good from `exporter` into `importer` at the date (Article 3.4). */
-export const cumulationParties = (importer: string, exporter: string, date: string): string[] =>
+export const cumulationParties = (
+  importer: string,
+  exporter: string,
+  date: string,
+  terms?: readonly PairTerms[],
+): string[] =>
   PARTIES.filter(
-    (party) => party === exporter || party === importer || inForce(importer, party, date).inForce,
+    (party) => party === exporter || party === importer || inForce(importer, party, date, terms).inForce,
   );

@@ -49,7 +49,7 @@ export function laneOf(
   date: string,
   requested: LaneAmounts,
 ): Lane {
-  const agreement = inForce(to, from, date);
+  const agreement = inForce(to, from, date, line.pairs);
   const mfn = rateOn(line.mfn, date);
   const column = line.rcep.find((candidate) => candidate.parties.includes(from));
   const rcep = rateOn(column?.rates ?? [], date);
@@ -87,9 +87,25 @@ export function laneOf(
 }
 
 /** The country pair of a code without rates: everything that does not depend on rates. */
-export const laneWithoutRates = (hs: string, from: string, to: string, date: string): Lane =>
+export const laneWithoutRates = (
+  hs: string,
+  from: string,
+  to: string,
+  date: string,
+  pairs: TariffLine['pairs'],
+): Lane =>
   laneOf(
-    { code: hs, description: null, base: null, mfn: [], mfnPointer: null, basic: null, rcep: [], others: [] },
+    {
+      code: hs,
+      description: null,
+      base: null,
+      mfn: [],
+      mfnPointer: null,
+      basic: null,
+      rcep: [],
+      others: [],
+      pairs,
+    },
     from,
     to,
     date,

@@ -61,7 +61,7 @@ export function reportRows(report: LaneReport): ReportRow[] {
       from: year.from,
       to: year.to,
       rcepYear: year.rcepYear,
-      applies: appliesCell(inForce(report.lane.to, report.lane.from, year.to)),
+      applies: appliesCell(inForce(report.lane.to, report.lane.from, year.to, report.line.pairs)),
       rcep: rateCell(year.rcep),
       mfn: rateCell(year.mfn),
       ...provenance(report, [year.rcep, year.mfn]),

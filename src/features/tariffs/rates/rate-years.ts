@@ -1,4 +1,5 @@
 import { dayBefore, inForce, tariffYear, tariffYearStart } from '@/domain/rcep';
+import type { InForce } from '@/domain/rcep';
 import { rateIn } from './rate-result';
 import type { RateResult } from './rate-result';
 import { QUERY_YEARS } from '../lane/lane-query';
@@ -44,14 +45,13 @@ export function rateYears(line: TariffLine, from: string, importer: string, date
       to,
       rcep: rateIn(rates, start, to),
       mfn: rateIn(line.mfn, start, to),
-      starts: startIn(importer, from, start, to),
+      starts: startIn(inForce(importer, from, to, line.pairs), start),
       isCurrent: start <= date && date <= to,
     };
   }
 }
 
-function startIn(importer: string, from: string, start: string, to: string): RateYear['starts'] {
-  const state = inForce(importer, from, to);
+function startIn(state: InForce, start: string): RateYear['starts'] {
   if (state.inForce) return state.since > start ? state.since : null;
   return state.reason === 'not-yet' ? 'later' : null;
 }

@@ -6,6 +6,7 @@ import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Choice } from './choice';
 import { FRESH_MS, type FoundChoices } from './use-records';
@@ -28,7 +29,10 @@ export function useContentRecords(entries: readonly MenuEntry[], text: string): 
   const choices = (data?.rows ?? []).flatMap(({ kind, id, name, lang, state }): Choice[] => {
     const address = contentRecordAddress(entries, may, kind, id);
     if (address === null) return [];
-    const detail = t('content', { kind: t(`kind.${kind}`), state: t(`state.${state}`) });
+    const detail = t('content', {
+      kind: t(`kind.${kind}` as TextKey<'palette'>),
+      state: t(`state.${state}`),
+    });
     return [
       {
         id: `content:${kind}:${id}`,

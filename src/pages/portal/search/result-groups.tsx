@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { Answer, AnswerRows } from '@/shared/ui/states/old-answer';
-import { EntryRows } from './entry-rows';
+import { EntryRows } from '@/features/site-search/entry-rows';
 
 interface ResultGroupsProps {
   q: string;

@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Skeleton } from '@/shared/ui/states/skeleton';
 import { Answer, AnswerRows } from '@/shared/ui/states/old-answer';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { EntryRows } from './entry-rows';
+import { EntryRows } from '@/features/site-search/entry-rows';
 import { GROUPS_TO_COME } from './groups-to-come';
 import { ResultRecords } from './result-records';
 import { NothingFound } from './nothing-found';

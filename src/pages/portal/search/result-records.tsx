@@ -8,7 +8,7 @@ import { Pager } from '@/shared/list/pager';
 import { AnswerRows } from '@/shared/ui/states/old-answer';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { EntryRows } from './entry-rows';
+import { EntryRows } from '@/features/site-search/entry-rows';
 
 interface ResultRecordsProps {
   kind: RecordKind;

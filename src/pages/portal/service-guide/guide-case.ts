@@ -40,7 +40,7 @@ export function guideCase(
   answer: TariffAnswer | null,
   question: LaneQuestion,
 ): GuideCase | null {
-  const state = inForce(question.to, question.from, question.date);
+  const state = inForce(question.to, question.from, question.date, answer?.pairs);
   const agreement = state.inForce ? 'applies' : state.reason;
   const hs = answer === null ? digits.slice(0, 6) : answer.hs;
   if (hs === null || agreement === 'same-country') return null;

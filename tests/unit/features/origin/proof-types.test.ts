@@ -37,6 +37,32 @@ describe('proofOptions', () => {
     expect([row?.[1], row?.[3], row?.[4], row?.[5]]).toEqual([state, country, date, 'secondary']);
   });
 
+  it('those published for a pair are accepted, the others are not', () => {
+    const terms = (proofs: string[], mark: 'fact' | 'unchecked' = 'fact') => [
+      { exporter: 'JP', applies: true, since: null, proofs, mark },
+    ];
+    const shown = (of: Parameters<typeof terms>[0], mark?: 'unchecked') =>
+      proofOptions('JP', 'VN', '2026-12-15', terms(of, mark)).map(
+        ({ type, state, reason, inputs, confidence }) => [type, state, reason, inputs.country, confidence],
+      );
+    expect(shown(['certificate', 'anyExporter'], 'unchecked')).toEqual([
+      ['certificate', 'accepted', 'issuedBy', 'JP', 'secondary'],
+      ['approvedExporter', 'notAvailable', 'notAccepted', 'VN', 'secondary'],
+      ['anyExporter', 'accepted', 'acceptedAmong', 'VN', 'secondary'],
+      ['importer', 'notAvailable', 'onlyJapan', undefined, 'treaty'],
+    ]);
+    expect(shown([]).map(([, state]) => state)).toEqual([
+      'accepted',
+      'accepted',
+      'toConfirm',
+      'notAvailable',
+    ]);
+    const notApplied = [{ ...terms(['certificate'])[0]!, applies: false }];
+    expect(proofOptions('JP', 'VN', '2026-12-15', notApplied).map(({ state }) => state)).toEqual(
+      Array.from({ length: 4 }, () => 'notAvailable'),
+    );
+  });
+
   it('the importer declares himself into Japan only', () => {
     expect(table('CN', 'JP')[3]).toEqual([
       'importer',

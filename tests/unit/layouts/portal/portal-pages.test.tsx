@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FooterSources } from '@/layouts/portal/footer/footer-sources';
+import { FooterSources } from '@/features/sources/view/footer-sources';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import NotFoundPage from '@/pages/errors/not-found-page';
 import UnauthorizedPage from '@/pages/errors/unauthorized-page';

@@ -9,7 +9,7 @@ export function NewsPreview({ data }: PreviewProps) {
   const news = newsRecord.safeParse(data);
   if (!news.success) return <ErrorState />;
   return (
-    <article className="news-details">
+    <article className="page-width news-details">
       <header className="news-head">
         <NewsHead record={news.data} />
       </header>

@@ -1,8 +1,5 @@
-import type { ContentKind } from '@/features/content/content-kind';
-
 /** What a preview draws. */
 export interface PreviewProps {
   /** What the server's preview sent. */
   data: unknown;
-  kind: ContentKind;
 }

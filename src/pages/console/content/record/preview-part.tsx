@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { contentPreviewQuery } from '@/features/content/content-api';
 import { firstProblemOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/shared/i18n/languages';
-import { useLanguage } from '@/shared/i18n/use-language';
-import { useTexts } from '@/shared/i18n/use-texts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@/shared/i18n/languages';
+import { OwnLanguage, useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { previewOf } from '../kinds/previews';
 import { useKindWords } from '../words/use-kind-words';
@@ -18,13 +18,15 @@ interface PreviewPartProps {
   id: string | null;
   /** As typed, saved or not. */
   values: ContentValues;
+  /** The reader's. */
+  language: Language;
+  onLanguageChange: (language: Language) => void;
 }
 
 /** The record as visitors would get it, drawn by the portal's own parts; in any of the six languages. */
-export function PreviewPart({ kind, id, values }: PreviewPartProps) {
+export function PreviewPart({ kind, id, values, language, onLanguageChange }: PreviewPartProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
-  const [language, setLanguage] = useState<Language>(useLanguage());
   const problem = firstProblemOf(kind, values);
   const query = contentPreviewQuery(kind.id, { id, values, language });
   const answer = useQuery({ ...query, enabled: problem === null });
@@ -35,7 +37,7 @@ export function PreviewPart({ kind, id, values }: PreviewPartProps) {
         label={t('preview.language')}
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onValueChange={setLanguage}
+        onValueChange={onLanguageChange}
       />
       {problem !== null ? (
         <EmptyState
@@ -44,7 +46,13 @@ export function PreviewPart({ kind, id, values }: PreviewPartProps) {
         />
       ) : (
         <div className="record-preview-frame" role="region" aria-label={t('part.preview')} inert>
-          <QueryView query={answer}>{(data) => <Preview data={data} kind={kind} />}</QueryView>
+          <OwnLanguage value={language}>
+            <Suspense fallback={<LoadingState />}>
+              <div lang={LANGUAGE_TAGS[language]}>
+                <QueryView query={answer}>{(data) => <Preview data={data} />}</QueryView>
+              </div>
+            </Suspense>
+          </OwnLanguage>
         </div>
       )}
     </div>

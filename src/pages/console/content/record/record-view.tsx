@@ -39,6 +39,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
   const language = useLanguage();
   const [form] = Form.useForm<ContentValues>();
   const [isDirty, setIsDirty] = useState(false);
+  const [readerLanguage, setReaderLanguage] = useState(language);
   useUnsavedMark(isDirty);
   const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
   const typed = Form.useWatch<ContentValues>([], form);
@@ -86,7 +87,15 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
           onSavedNext={onNext}
         />
       </div>
-      {part === 'preview' && <PreviewPart kind={kind} id={row?.id ?? null} values={values} />}
+      {part === 'preview' && (
+        <PreviewPart
+          kind={kind}
+          id={row?.id ?? null}
+          values={values}
+          language={readerLanguage}
+          onLanguageChange={setReaderLanguage}
+        />
+      )}
       {part === 'versions' && row !== null && (
         <VersionsPart kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
       )}

@@ -20,7 +20,10 @@ export function useEditionFilters(): readonly FilterField[] {
     {
       name: 'mark',
       label: t('filter.mark'),
-      options: ['fact', 'unchecked'].map((value) => ({ value, label: t(`filter.marks.${value}`) })),
+      options: (['fact', 'unchecked'] as const).map((value) => ({
+        value,
+        label: t(`filter.marks.${value}`),
+      })),
     },
     { name: 'writer', label: t('field.by'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },

@@ -91,7 +91,10 @@ export function useComparison(
         countries,
       ),
       ...linesOf(rows.agreement.filter(isFromServer), guided),
-      ...linesOf(rows.proof, countries),
+      ...linesOf(
+        rows.proof,
+        codes.map((code, at) => known({ code, date, guide: guideColumns[at]?.data ?? null })),
+      ),
     ];
   }
 }

@@ -1,6 +1,6 @@
 import { PARTIES } from '@/domain/rcep';
 import { PROOF_TYPES, proofOptions } from '@/features/origin/proof-types';
-import type { ProofType } from '@/features/origin/proof-types';
+import type { ProofTerms, ProofType } from '@/features/origin/proof-types';
 
 /**
  * The Parties from which an importer accepts a kind of proof of origin on a date, and those still to be confirmed.
@@ -16,10 +16,10 @@ export interface ProofInto {
   isUnchecked: boolean;
 }
 
-/** The four kinds of proof of origin of Article 3.16 over all routes into `importer`. */
-export function proofsInto(importer: string, date: string): ProofInto[] {
+/** The four kinds of proof of origin of Article 3.16 over all routes into `importer`; `pairs` are published for them. */
+export function proofsInto(importer: string, date: string, pairs?: readonly ProofTerms[]): ProofInto[] {
   const exporters = PARTIES.filter((code) => code !== importer);
-  const lanes = exporters.map((code) => ({ code, options: proofOptions(code, importer, date) }));
+  const lanes = exporters.map((code) => ({ code, options: proofOptions(code, importer, date, pairs) }));
   return PROOF_TYPES.map((type) => {
     const found = lanes.flatMap(({ code, options }) =>
       options.filter((option) => option.type === type).map((option) => ({ code, option })),

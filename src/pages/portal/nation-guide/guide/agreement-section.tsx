@@ -54,7 +54,7 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       <FactList rows={own} of={here} />
       {(kind === 'inForce' || kind === 'before') && <YearsAhead code={code} date={date} />}
       {kind === 'perImporter' && <MyanmarTable date={date} />}
-      {kind !== 'notParty' && <ProofsTable importer={code} date={date} />}
+      {kind !== 'notParty' && <ProofsTable importer={code} date={date} pairs={query.data?.pairs} />}
       <SourceLine
         sources={sourcesOf(
           sources,

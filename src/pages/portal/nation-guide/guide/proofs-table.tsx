@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
@@ -11,14 +12,16 @@ import { usePartyWords } from '../facts/rows/use-party-words';
 interface ProofsTableProps {
   importer: string;
   date: string;
+  /** What is published about pairs of the importer. */
+  pairs: CountryGuide['pairs'];
 }
 
 /** Which proofs of origin the country accepts as importer, and from whom, on the date. */
-export function ProofsTable({ importer, date }: ProofsTableProps) {
+export function ProofsTable({ importer, date, pairs }: ProofsTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const words = usePartyWords();
-  const proofs = proofsInto(importer, date);
+  const proofs = proofsInto(importer, date, pairs);
   const country = format.country(importer);
   const isNone = proofs.every(({ accepted, toConfirm }) => accepted.length + toConfirm.length === 0);
   return (

@@ -36,7 +36,7 @@ export function ProofStep({ guide }: StepProps) {
       )}
       <DataTable
         caption={t('origin:proof.title')}
-        rows={proofOptions(from, to, date)}
+        rows={proofOptions(from, to, date, guide.answer?.pairs)}
         rowKey={({ type }) => type}
         columns={[
           {

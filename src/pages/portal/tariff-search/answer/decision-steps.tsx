@@ -1,6 +1,7 @@
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { LaneStep } from '@/features/tariffs/lane/report-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { TraceItem } from '../origin/verdict/trace-item';
 import { useStepWords } from './use-step-words';
@@ -10,11 +11,15 @@ import './decision-steps.css';
 export function DecisionSteps({ report }: { report: LaneReport }) {
   const { t } = useTexts(['origin', 'lane', 'ui']);
   const wordsOf = useStepWords(report);
+  const pair = report.line.pairs?.find(({ exporter }) => exporter === report.lane.from);
   return (
     <ol className="trace-list decision-steps" aria-label={t('trace.title')}>
       {report.steps.map((step) => (
         <TraceItem key={step.key} verdict={step.verdict} article={step.article} word={chipOf(step)}>
-          <p>{wordsOf(step)}</p>
+          <p>
+            {wordsOf(step)}
+            {step.key === 'inForce' && pair !== undefined && <RecordMarkTag mark={pair.mark} />}
+          </p>
           {step.sourceIds.length > 0 && (
             <SourceLine sources={report.sources.filter(({ id }) => step.sourceIds.includes(id))} />
           )}

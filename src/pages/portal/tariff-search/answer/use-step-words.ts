@@ -1,8 +1,8 @@
 import { myanmarRow } from '@/domain/rcep';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import type { LaneStep } from '@/features/tariffs/lane/report-steps';
+import { useAgreementWords } from '@/features/tariffs/lane/use-agreement-words';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
@@ -15,16 +15,16 @@ const MYANMAR = 'MM';
 
 /** Each step of a decision as one sentence; needs the area `origin`. */
 export function useStepWords(report: LaneReport): (step: LaneStep) => string {
-  const { lane, verdict: kind, question, own } = report;
+  const { lane, line, verdict: kind, question, own } = report;
   const { t } = useTexts(['origin', 'tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
   const sentence = useVerdictWords()(lane, kind);
+  const agreementWords = useAgreementWords();
   const ownSentence = useOwnSentence(question.currency);
   const lanes = {
     from: t(`countries:${question.from}`),
     to: t(`countries:${question.to}`),
-    country: t(`countries:${nonPartyOf(question)}`),
   };
   const day = (date: string) => dateInText(date, language);
   const available = (rate: RateResult) =>
@@ -35,9 +35,7 @@ export function useStepWords(report: LaneReport): (step: LaneStep) => string {
   return ({ key, verdict, inputs }) => {
     switch (key) {
       case 'inForce':
-        return lane.inForce.inForce
-          ? [t('decision.inForce', { ...lanes, date: day(lane.inForce.since) }), basisWords()].join('')
-          : t(`tariff:answer.reason.${lane.inForce.reason}`, { ...lanes, date: day(lane.date) });
+        return agreementWords(lane.inForce, lane) + (lane.inForce.inForce ? basisWords() : '');
       case 'tariffYear':
         return t('decision.tariffYear', { ...lanes, date: day(lane.date), year: lane.rcepYear });
       case 'rcepRate': {
@@ -63,9 +61,10 @@ export function useStepWords(report: LaneReport): (step: LaneStep) => string {
     }
   };
 
-  /** The source for the importer applying the Agreement to Myanmar; empty for the other Parties. */
+  /** The source for the importer applying the Agreement to Myanmar; empty for the other Parties, and for a published day. */
   function basisWords(): string {
-    const row = question.from === MYANMAR ? myanmarRow(question.to) : null;
+    const isPublished = line.pairs?.some(({ exporter, since }) => exporter === question.from && since);
+    const row = question.from === MYANMAR && isPublished !== true ? myanmarRow(question.to) : null;
     if (row === null) return '';
     const key = row.confidence === 'secondary' ? 'decision.basisUnchecked' : 'decision.basis';
     const words = t(key, { title: t(`partySource.${row.id}` as TextKey<'origin'>), date: day(row.asOf) });

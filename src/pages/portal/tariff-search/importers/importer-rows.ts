@@ -59,9 +59,9 @@ export function importerRow(
   const { from, date } = question;
   const { importer } = tariff;
   const requested = questionAt(question, importer);
-  const lines = tariff.lines.map((line) => tariffLineOf(line, from));
+  const lines = tariff.lines.map((line) => tariffLineOf(line, from, tariff.pairs));
   const lanes = lines.map((line) => laneByVerdict(line, requested, verdict));
-  const [first = laneWithoutRates(hs, from, importer, date)] = lanes;
+  const [first = laneWithoutRates(hs, from, importer, date, tariff.pairs)] = lanes;
   const savings = lanes.map(savingOf);
   return {
     tariff,
@@ -103,7 +103,11 @@ function questionAt(question: LaneQuestion, importer: string): LaneQuestion {
   return { ...question, to: importer, line: null, qty: null, unit: '', fx: null };
 }
 
-function tariffLineOf({ code, mfn, mfnPointer, basic, rcep }: ImporterLine, from: string): TariffLine {
+function tariffLineOf(
+  { code, mfn, mfnPointer, basic, rcep }: ImporterLine,
+  from: string,
+  pairs: TariffLine['pairs'],
+): TariffLine {
   return {
     code,
     description: null,
@@ -113,6 +117,7 @@ function tariffLineOf({ code, mfn, mfnPointer, basic, rcep }: ImporterLine, from
     basic,
     rcep: rcep === null ? [] : [{ parties: [from], rates: [rcep] }],
     others: [],
+    pairs,
   };
 }
 

@@ -1,5 +1,5 @@
 import { assessOrigin, contradictionOf, inForce } from '@/domain/rcep';
-import type { Good, Verdict } from '@/domain/rcep';
+import type { Good, PairTerms, Verdict } from '@/domain/rcep';
 import { originatesByAnyRule } from '@/features/origin/assessment/assess';
 import { isEmptyDraft } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
@@ -19,12 +19,14 @@ export interface VerdictInput extends Omit<GoodContext, 'cumulationParties'> {
   draft: BomDraft;
   rule: OriginRule;
   date: string;
+  /** What is published about the pairs of each importer. */
+  pairs?: ReadonlyMap<string, readonly PairTerms[] | undefined>;
 }
 
 /** The verdicts at several importers. Each relevant set of Parties is assessed once. */
 export function importerVerdicts(
   importers: readonly string[],
-  { draft, rule, date, ...context }: VerdictInput,
+  { draft, rule, date, pairs, ...context }: VerdictInput,
 ): Map<string, ImporterVerdict> {
   const { exporter } = context;
   const read = readBom(draft, { ...context, cumulationParties: [] });
@@ -33,9 +35,10 @@ export function importerVerdicts(
   return new Map(importers.map((importer) => [importer, verdictAt(importer)]));
 
   function verdictAt(importer: string): ImporterVerdict {
-    if (!inForce(importer, exporter, date).inForce) return 'notInForce';
+    const terms = pairs?.get(importer);
+    if (!inForce(importer, exporter, date, terms).inForce) return 'notInForce';
     if (common !== null || read === null) return common ?? 'incomplete';
-    const good = { ...read.good, cumulationParties: cumulationParties(importer, exporter, date) };
+    const good = { ...read.good, cumulationParties: cumulationParties(importer, exporter, date, terms) };
     const key = countedParties(good).join(' ');
     const verdict = assessed.get(key) ?? verdictOf(good);
     assessed.set(key, verdict);

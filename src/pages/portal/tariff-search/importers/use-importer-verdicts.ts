@@ -26,7 +26,16 @@ export function useImporterVerdicts(
     () =>
       importerVerdicts(
         importers.map(({ importer }) => importer),
-        { draft, rule, date, currency, hs, hsEdition, exporter: from },
+        {
+          draft,
+          rule,
+          date,
+          currency,
+          hs,
+          hsEdition,
+          exporter: from,
+          pairs: new Map(importers.map(({ importer, pairs }) => [importer, pairs])),
+        },
       ),
     [importers, draft, rule, date, currency, hs, hsEdition, from],
   );

@@ -77,7 +77,7 @@ function knownOf(answer: TariffAnswer, hs: string, question: LaneQuestion) {
   };
   const shared = sharedReport(answer, question);
   if (shared === null || !hasSharedPartyRates(answer, question))
-    return { line: null, lane: laneWithoutRates(hs, from, to, date), rates: NO_RATES, idle };
+    return { line: null, lane: laneWithoutRates(hs, from, to, date, answer.pairs), rates: NO_RATES, idle };
   const rows = partnerRows(shared.line, to, date, question);
   return { line: shared.line, lines: answer.lines, lane: shared.lane, rates: ratesByParty(rows), idle };
 }

@@ -110,6 +110,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInp
   const { from, to, date, currency } = query;
   const route = `${from} ${to} ${date}`;
   const hsEdition = answer?.hsEdition ?? 2022;
+  const pairs = answer?.pairs;
   const isInForce = lane?.inForce.inForce === true;
   const isReadable = useMemo(
     () =>
@@ -129,9 +130,9 @@ export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInp
       hs,
       hsEdition: EDITIONS.find((edition) => edition === hsEdition),
       exporter: from,
-      cumulationParties: code.cumulationParties(to, from, date),
+      cumulationParties: code.cumulationParties(to, from, date, pairs),
     });
-  }, [code, isReadable, settled, hs, hsEdition, from, to, date, currency]);
+  }, [code, isReadable, settled, hs, hsEdition, from, to, date, pairs, currency]);
   const contradiction = useMemo(() => code && read && code.contradictionOf(read.good), [code, read]);
   const input = useMemo(
     (): AssessedBill | null =>
@@ -174,8 +175,8 @@ export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInp
   );
 
   const proofs = useMemo(
-    () => (origin.code && from && to ? origin.code.proofOptions(from, to, date) : []),
-    [origin.code, from, to, date],
+    () => (origin.code && from && to ? origin.code.proofOptions(from, to, date, pairs) : []),
+    [origin.code, from, to, date, pairs],
   );
   const shareable = useCallback(
     async () => (await loadBomLink()).writeBomLink({ draft, ownRule: usedRule }),

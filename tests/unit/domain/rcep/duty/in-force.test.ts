@@ -35,6 +35,42 @@ describe('inForce (F3: Myanmar into Viet Nam)', () => {
     expect(inForce(importer, exporter, date)).toEqual({ inForce: false, reason });
   });
 
+  const published = (applies: boolean, since: string | null) => [{ exporter: 'KR', applies, since }];
+
+  it('what is published about a pair precedes what follows from the Agreement', () => {
+    expect(inForce('CN', 'KR', '2024-01-01', published(true, '2024-01-01'))).toEqual({
+      inForce: true,
+      since: '2024-01-01',
+    });
+    expect(inForce('CN', 'KR', '2023-12-31', published(true, '2024-01-01'))).toEqual({
+      inForce: false,
+      reason: 'not-yet',
+    });
+    expect(inForce('CN', 'KR', '2024-01-01', published(false, null))).toEqual({
+      inForce: false,
+      reason: 'not-applied',
+    });
+    expect(inForce('MM', 'KR', '2024-01-01', published(true, '2023-05-01'))).toEqual({
+      inForce: true,
+      since: '2023-05-01',
+    });
+  });
+
+  it('without a day of its own, or about another pair, the Agreement decides', () => {
+    expect(inForce('CN', 'KR', '2024-01-01', published(true, null))).toEqual({
+      inForce: true,
+      since: '2022-02-01',
+    });
+    expect(inForce('CN', 'JP', '2022-01-01', published(false, null))).toEqual({
+      inForce: true,
+      since: '2022-01-01',
+    });
+    expect(inForce('KR', 'KR', '2024-01-01', published(true, '2024-01-01'))).toEqual({
+      inForce: false,
+      reason: 'same-country',
+    });
+  });
+
   it('F3: says from which source each importer’s treatment of Myanmar was read, and how far', () => {
     const rows = PARTIES.flatMap((importer) => {
       const row = myanmarRow(importer);

@@ -1,7 +1,8 @@
-import { EntryDetail, EntryTitle } from '@/features/site-search/dialog/entry-text';
-import type { SearchEntry } from '@/features/site-search/dialog/search-entry';
+import { EntryDetail, EntryTitle } from './dialog/entry-text';
+import type { SearchEntry } from './dialog/search-entry';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
+import './entry-rows.css';
 
 /** A list of entries, each a link to its page, else to another site; without either its title. */
 export function EntryRows({ entries, text }: { entries: readonly SearchEntry[]; text: string }) {

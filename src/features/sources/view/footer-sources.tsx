@@ -2,6 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import './footer-sources.css';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
 
@@ -23,10 +24,12 @@ export interface FooterSource {
 
 interface FooterSourcesProps {
   sources: readonly FooterSource[];
+  /** Unfolded on a narrow screen too. */
+  isOpen?: boolean;
 }
 
 /** The site's data and its sources (look §5, footer): a table, folded on a narrow screen. */
-export function FooterSources({ sources }: FooterSourcesProps) {
+export function FooterSources({ sources, isOpen }: FooterSourcesProps) {
   const { t } = useTexts('shell');
   const isNarrow = useIsBelow(768);
   const title = <h2 id="footer-sources-title">{t('footer.sources')}</h2>;
@@ -34,7 +37,7 @@ export function FooterSources({ sources }: FooterSourcesProps) {
   return (
     <section className="footer-sources" aria-labelledby="footer-sources-title">
       {isNarrow ? (
-        <details>
+        <details open={isOpen}>
           <summary>{title}</summary>
           {lead}
           <SourcesTable sources={sources} />

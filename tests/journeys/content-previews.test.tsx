@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, expect, it } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentPage from '@/pages/console/content/content-page';
+import { useApiServer } from '../support/api-server';
+import { PATIENCE } from '../support/patience';
+import { openConsolePage } from './console-harness';
+
+useApiServer();
+
+const open = (kind: string, query: string) =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'risk', 'countries'],
+    address: `/content/${kind}${query}`,
+    user: 'editor',
+  });
+
+const frame = async () => within(await screen.findByRole('region', { name: '预览' }));
+
+/** Replaces the texts of fields, then shows the preview again. */
+async function fill(texts: Readonly<Record<string, string>>) {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: '编辑' }));
+  for (const [name, text] of Object.entries(texts)) {
+    const input = await screen.findByRole('textbox', { name });
+    await user.clear(input);
+    await user.click(input);
+    if (text !== '') await user.paste(text);
+  }
+  await user.click(screen.getByRole('link', { name: '预览' }));
+}
+
+const readIn = async (language: string) =>
+  userEvent.setup().selectOptions(await screen.findByLabelText('读者的语言'), language);
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+it('a case is drawn as its page, as typed and in the language of the reader', PATIENCE, async () => {
+  await open('riskCase', '?record=my-ad-pet-2024&part=preview');
+  const shown = await frame();
+  await shown.findByRole('heading', { level: 2, name: /时间线/ });
+  expect(shown.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '1时间线',
+    '2措施',
+    '3产品和编码',
+    '4出处',
+    '5相关',
+  ]);
+  await readIn('Tiếng Việt');
+  expect(await shown.findByRole('heading', { level: 2, name: /Dòng thời gian/ })).toBeVisible();
+  // Without a Vietnamese name visitors read the English one, in the language they have chosen still.
+  await fill({ '产品（Tiếng Việt）': '', '产品（English）': 'Bottles of a test' });
+  const title = await (await frame()).findByRole('heading', { level: 1, name: 'Bottles of a test' });
+  expect(title.firstElementChild).toHaveAttribute('lang', 'en');
+  expect(screen.getByLabelText('读者的语言')).toHaveValue('vi');
+});
+
+it('a warning is drawn as an entry of the list of events', async () => {
+  await open('riskWarning', '?record=w-2024-10-09-id-tiles&part=preview');
+  const entry = within(await (await frame()).findByRole('listitem'));
+  expect(entry.getByRole('link', { name: /瓷砖/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('id-ad-ceramic-tile-2024'),
+  );
+  expect(entry.getByText(/印度尼西亚 ← 中国/)).toBeVisible();
+  await fill({ '标题（中文）': '改过的预警标题' });
+  expect(await (await frame()).findByRole('heading', { level: 3, name: '改过的预警标题' })).toBeVisible();
+});
+
+it('a pair is drawn as the sentence and the proofs of the tariff page', async () => {
+  await open('pair', '?record=VN-CN&part=preview');
+  const shown = await frame();
+  expect(await shown.findByText(/RCEP 在中国和越南之间自2022年1月1日起适用。/)).toBeVisible();
+  expect(within(shown.getByRole('table', { name: '要取得的证明' })).getAllByText('可用')).toHaveLength(2);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: '编辑' }));
+  await user.type(screen.getByLabelText('自'), '2024-03-01');
+  await user.click(screen.getByLabelText('接受的原产地证明'));
+  await user.click(await screen.findByTitle('原产地证书'));
+  await user.click(screen.getByRole('link', { name: '预览' }));
+  const again = await frame();
+  expect(await again.findByText(/RCEP 在中国和越南之间自2024年3月1日起适用。/)).toBeVisible();
+  const proofs = within(again.getByRole('table', { name: '要取得的证明' }));
+  expect(proofs.getAllByText('可用')).toHaveLength(1);
+  expect(proofs.getAllByText(/越南现在不接受/)).toHaveLength(2);
+});
+
+it('a synonym is drawn as the results to which its words lead, as typed', PATIENCE, async () => {
+  await open('synonym', '?record=new&fill.codes=081090&fill.wordsZh=佐布果,佐布&part=preview');
+  const shown = await frame();
+  expect(await shown.findByRole('heading', { name: /在门户搜索“佐布果”/ })).toBeVisible();
+  expect(shown.getByRole('heading', { name: /在门户搜索“佐布”/ })).toBeVisible();
+  expect(shown.getAllByRole('link', { name: /^0810\.90/ })).toHaveLength(2);
+  await readIn('English');
+  expect(await shown.findByRole('heading', { name: /Portal search for “佐布果”/ })).toBeVisible();
+});
+
+it('a source is drawn as a line and as rows of the table of sources', async () => {
+  await open('source', '?record=laws&part=preview');
+  const row = within(await (await frame()).findByRole('row', { name: /法律法规/ }));
+  expect(row.getByText(/16国法律法规题录/)).toBeVisible();
+  await fill({ '来源名称（中文）': '改过的来源' });
+  const again = await frame();
+  expect(await again.findAllByText(/改过的来源/)).toHaveLength(2);
+});
+
+it.each([
+  ['riskCase', 'my-ad-pet-2024'],
+  ['riskWarning', 'w-2024-10-09-id-tiles'],
+  ['pair', 'VN-CN'],
+  ['synonym', 's1'],
+  ['source', 'laws'],
+])('the preview of a %s has no fault of accessibility', async (kind, id) => {
+  await open(kind, `?record=${id}&part=preview`);
+  const region = await screen.findByRole('region', { name: '预览' });
+  await within(region).findAllByText(/\S/);
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+});
