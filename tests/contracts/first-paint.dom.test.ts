@@ -51,17 +51,13 @@ describe('the first paint', () => {
     }
   });
 
-  it.each(LANGUAGES)(
-    'in %s is what the app draws at the same place',
-    { timeout: 20_000 },
-    async (language) => {
-      const first = parse(inLanguage(language).home);
-      await openApp('/home', language);
-      for (const part of PARTS) expect(shape(document, part), part).toEqual(shape(first, part));
-    },
-  );
+  it.each(LANGUAGES)('in %s is what the app draws at the same place', async (language) => {
+    const first = parse(inLanguage(language).home);
+    await openApp('/home', language);
+    for (const part of PARTS) expect(shape(document, part), part).toEqual(shape(first, part));
+  });
 
-  it.each(LANGUAGES)('in %s has the login as the app draws it', { timeout: 20_000 }, async (language) => {
+  it.each(LANGUAGES)('in %s has the login as the app draws it', async (language) => {
     const { account, login } = inLanguage(language);
     await openApp('/login', language);
     expect(shape(document, '.account-bar')).toEqual(shape(parse(account), '.account-bar'));

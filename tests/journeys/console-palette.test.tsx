@@ -10,9 +10,8 @@ const server = useApiServer();
 useFreshConsole();
 
 /** The first page of a file brings the console with it. */
-const PATIENCE = { timeout: 60_000 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
-const box = () => screen.findByRole('combobox', { name: '搜索' }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = () => screen.findByRole('combobox', { name: '搜索' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const openPalette = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -81,7 +80,7 @@ describe('Ctrl K in the console', () => {
     await openConsole('admin');
     await userEvent.type(await openPalette(), '新增');
     await userEvent.click(await option(/^在“字典”中新增$/));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增字典' })).toBeVisible(), PATIENCE);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增字典' })).toBeVisible());
     expect(window.location.hash).toBe('#/system/dict');
   });
 
@@ -105,7 +104,7 @@ describe('favourites and recent pages', () => {
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('tab', { name: '后台系统首页' }));
     await heading('后台系统首页');
-    const links = await screen.findByRole('heading', { level: 3, name: '收藏' }, PATIENCE);
+    const links = await screen.findByRole('heading', { level: 3, name: '收藏' });
     expect(within(links.parentElement!).getByRole('link', { name: '字典管理' })).toHaveAttribute(
       'href',
       '#/system/dict',

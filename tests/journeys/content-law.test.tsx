@@ -52,7 +52,7 @@ async function press(name: string) {
 
 beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 
-it('a law goes from a draft in six languages to the portal, and back', { timeout: 30_000 }, async () => {
+it('a law goes from a draft in six languages to the portal, and back', async () => {
   const user = userEvent.setup();
   const titles = {
     '标题（中文）': '外贸管理法（改）',

@@ -75,7 +75,7 @@ describe('the list of editions', () => {
   });
 });
 
-it('an edition is repaired, sent to review, published and withdrawn', { timeout: 60_000 }, async () => {
+it('an edition is repaired, sent to review, published and withdrawn', async () => {
   const user = userEvent.setup();
   const { leave } = await open('?import=KH');
   await choose(TEMPLATE);
@@ -108,7 +108,7 @@ it('an edition is repaired, sent to review, published and withdrawn', { timeout:
   expect(await part('操作记录')).toHaveTextContent('示例编辑');
 });
 
-it('a refused upload changes nothing and can be sent again', { timeout: 60_000 }, async () => {
+it('a refused upload changes nothing and can be sent again', async () => {
   const user = userEvent.setup();
   server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));
   await open('?import=KH');

@@ -13,7 +13,6 @@ import { openConsolePage } from './console-harness';
 
 useApiServer();
 
-const PATIENCE = { timeout: 30_000 };
 const law = '/api/v1/content/law';
 
 afterEach(clearMenu);
@@ -49,14 +48,14 @@ it('the bell counts what is unread, lists it, leads to the record and remembers 
   await sendToReview();
   const user = userEvent.setup();
   await openBell('admin');
-  const bell = await screen.findByRole('button', { name: '通知：1 条未读' }, PATIENCE);
+  const bell = await screen.findByRole('button', { name: '通知：1 条未读' });
   await user.click(bell);
   const panel = within(screen.getByRole('region', { name: '通知' }));
   const link = panel.getByRole('link', { name: /^未读 等你审核/ });
   expect(link).toHaveAttribute('href', '#/content/law?record=vn-law-1');
   await user.click(link);
   expect(visited).toEqual(['/content/law?record=vn-law-1']);
-  expect(await screen.findByRole('button', { name: '通知：0 条未读' }, PATIENCE)).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: '通知：0 条未读' })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
@@ -78,7 +77,7 @@ it('the bell leads to a tariff edition that waits for review', async () => {
   ).json.data;
   await call('POST', `${edition}/submit`, { token, body: { id: 'VN', version: saved.version } });
   await openBell('admin');
-  await userEvent.click(await screen.findByRole('button', { name: '通知：1 条未读' }, PATIENCE));
+  await userEvent.click(await screen.findByRole('button', { name: '通知：1 条未读' }));
   const panel = within(screen.getByRole('region', { name: '通知' }));
   const link = panel.getByRole('link', { name: /^未读 等你审核/ });
   expect(link).toHaveAttribute('href', '#/content/edition?edition=VN');
@@ -87,9 +86,9 @@ it('the bell leads to a tariff edition that waits for review', async () => {
 it('Escape closes the list and returns to the bell; without notifications it says so', async () => {
   const user = userEvent.setup();
   await openBell('editor');
-  const bell = await screen.findByRole('button', { name: '通知：0 条未读' }, PATIENCE);
+  const bell = await screen.findByRole('button', { name: '通知：0 条未读' });
   await user.click(bell);
-  expect(await screen.findByText('没有通知。', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('没有通知。')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByText('没有通知。')).toBeNull();
   expect(bell).toHaveFocus();
@@ -109,12 +108,12 @@ it('a record page names who else edits the record, until they leave it', async (
     address: '/content/law?record=vn-law-1',
     user: 'admin',
   });
-  expect(await screen.findByText(/^示例编辑从 \d\d:\d\d 起正在编辑这条记录。$/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/^示例编辑从 \d\d:\d\d 起正在编辑这条记录。$/)).toBeVisible();
   const others = async () => (await edit(false)).json.data as { name: string }[];
   expect(await others()).toMatchObject([{ name: '示例管理员' }]);
   await edit(true);
   await act(() => queryClient.refetchQueries({ queryKey: ['editing'] }));
-  await waitFor(() => expect(screen.queryByText(/正在编辑/)).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.queryByText(/正在编辑/)).toBeNull());
   await act(async () => leave());
-  await waitFor(async () => expect(await others()).toEqual([]), PATIENCE);
+  await waitFor(async () => expect(await others()).toEqual([]));
 });
