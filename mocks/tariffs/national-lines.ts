@@ -5,6 +5,7 @@ import { linesOfJapan } from '../data/schedule-jp';
 import { linesOfKorea } from '../data/schedule-kr';
 import { linesOfMalaysia } from '../data/schedule-my';
 import { linesOfVietNam } from '../data/schedule-vn';
+import { asConfirmed } from '../editions/confirmed-lines';
 import { hasPublishedEdition, withPublishedEditions } from '../editions/published-lines';
 
 const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>>> = {
@@ -31,7 +32,8 @@ export async function nationalLines(
   withSamples: boolean,
 ): Promise<NationalLine[]> {
   const schedule = schedules[importer];
-  if (schedule !== undefined) return withPublishedEditions(importer, hs, await schedule(hs));
+  if (schedule !== undefined)
+    return withPublishedEditions(importer, hs, asConfirmed(importer, await schedule(hs)));
   if (hasPublishedEdition(importer)) return withPublishedEditions(importer, hs, []);
   return withSamples ? sampleLinesOf(importer).filter(({ code }) => code.startsWith(hs)) : [];
 }

@@ -15,7 +15,7 @@ export function useAuditFilters(): readonly FilterField[] {
     {
       name: 'action',
       label: t('column.action'),
-      options: ['insert', ...RECORD_ACTIONS].map((value) => ({ value, label: t(`act.${value}`) })),
+      options: ['insert', ...RECORD_ACTIONS, 'confirm'].map((value) => ({ value, label: t(`act.${value}`) })),
     },
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
     { name: 'who', label: t('column.who'), placeholder: t('filter.contains') },
