@@ -1,5 +1,6 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { publishedSource } from '../content/kinds/sources';
+import { isPackedConfirmed, packedImporterOf } from '../editions/edition-records';
 import { editionOfSource } from '../editions/editions-in-force';
 import { pick, type Locale } from '../locale';
 import type { SourceEntry } from './sources/source-entry';
@@ -18,6 +19,12 @@ function editionSource(id: string): SourceEntry | undefined {
   };
 }
 
+/** True for a packed tariff that staff have confirmed. */
+function isConfirmed(id: string): boolean {
+  const importer = packedImporterOf(id);
+  return importer !== null && isPackedConfirmed(importer);
+}
+
 /** The named sources for a reader of `locale`, each once, in the order of the names. */
 export function sourcesFor(ids: Iterable<string>, locale: Locale): SourceRecord[] {
   return [...new Set(ids)].map((id) => {
@@ -34,5 +41,5 @@ export const sourceAsSent = (id: string, entry: SourceEntry, locale: Locale): So
   publisher: entry.publisher,
   url: entry.url,
   asOf: entry.asOf,
-  mark: entry.mark,
+  mark: isConfirmed(id) ? 'fact' : entry.mark,
 });

@@ -1,6 +1,8 @@
 import type { ContentValues } from '@/features/content/content-schema';
 import type { Period } from '@/domain/editions';
+import { tariffOf } from '../hs-tree/tariffs';
 import { PACKED_LINES } from './edition-lines';
+import { contentDay } from '../content/store';
 import { editionStore } from './edition-records';
 
 /** What applies in a period in place of the packed tariff: an edition, or after a withdrawal nothing. */
@@ -32,6 +34,26 @@ export function editionsInForce(importer: string): EditionInForce[] {
       : [{ validFrom: first, validTo: end, values, sourceId: `${START}${importer}-${at}` }];
   });
 }
+
+/** What staff published for a day in place of an importer's packed tariff; null where that applies, if there is one. */
+export const editionOn = (importer: string, day: string): EditionInForce | null =>
+  editionsInForce(importer).find(({ validFrom, validTo }) => validFrom <= day && day <= validTo) ?? null;
+
+/**
+ * What statements without a date on an importer's tariff are about: what staff published for today; without a packed
+ * tariff, else what applies next, or was the last to apply. Null: the packed tariff, if there is one.
+ */
+export function presentEdition(importer: string): EditionInForce | null {
+  const today = contentDay();
+  const present = editionOn(importer, today);
+  if (present !== null || tariffOf(importer) !== null) return present;
+  const published = editionsInForce(importer).filter(({ values }) => values !== null);
+  return published.find(({ validFrom }) => validFrom > today) ?? published.at(-1) ?? null;
+}
+
+/** How far a published edition was checked. */
+export const markOfEdition = ({ values }: EditionInForce): 'fact' | 'unchecked' =>
+  values?.['mark'] === 'fact' ? 'fact' : 'unchecked';
 
 /** The values of the edition with this source id; null for another source. */
 export function editionOfSource(id: string): ContentValues | null {

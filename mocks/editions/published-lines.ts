@@ -1,4 +1,4 @@
-import { layoutOf, linesOf, mfnOf, outside, type EditionRow, type LineTable } from '@/domain/editions';
+import { layoutOf, mfnOf, outside, type EditionRow } from '@/domain/editions';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { NationalLine } from '../data/national-line';
 import { othersOfJapan } from '../data/tariffs/schedule-jp';
@@ -6,8 +6,8 @@ import { othersOfKorea } from '../data/tariffs/schedule-kr';
 import { othersOfVietNam } from '../data/tariffs/schedule-vn';
 import { locales, type Texts } from '../locale';
 import type { CellOf } from '../tariffs/packed-lines';
-import { uploadedLines } from './edition-lines';
-import { editionsInForce, type EditionInForce } from './editions-in-force';
+import { rowsByCode } from './edition-rates';
+import { editionsInForce, markOfEdition, type EditionInForce } from './editions-in-force';
 
 type Send = (printed: string, mark?: RateAsSent['mark']) => RateAsSent;
 
@@ -26,7 +26,7 @@ export function withPublishedEditions(importer: string, hs: string, packed: Nati
   for (const edition of editions)
     lines = merged(
       lines.map((line) => ended(line, edition)),
-      linesIn(edition, importer, hs),
+      (rowsByCode(edition, importer).get(hs) ?? []).map((row) => lineOf(row, edition, importer)),
     );
   return lines.toSorted((a, b) => (a.code < b.code ? -1 : Number(a.code > b.code)));
 }
@@ -79,32 +79,10 @@ function mergedColumns(own: NationalLine['rcep'], next: NationalLine['rcep']): N
   ];
 }
 
-const byFile = new WeakMap<LineTable, Map<string, EditionRow[]>>();
-
-function linesIn(edition: EditionInForce, importer: string, hs: string): NationalLine[] {
-  const table = uploadedLines(String(edition.values?.['file']));
-  if (table === null) return [];
-  const known = byFile.get(table) ?? byHs(table, importer);
-  byFile.set(table, known);
-  return (known.get(hs) ?? []).map((row) => lineOf(row, edition, importer));
-}
-
-function byHs(table: LineTable, importer: string): Map<string, EditionRow[]> {
-  const groups = new Map<string, EditionRow[]>();
-  for (const row of linesOf(table, layoutOf(importer))) {
-    const hs = row.code.slice(0, 6);
-    groups.set(hs, [...(groups.get(hs) ?? []), row]);
-  }
-  return groups;
-}
-
-function lineOf(
-  row: EditionRow,
-  { validFrom, validTo, values, sourceId }: EditionInForce,
-  importer: string,
-): NationalLine {
+function lineOf(row: EditionRow, edition: EditionInForce, importer: string): NationalLine {
+  const { validFrom, validTo, sourceId } = edition;
   const layout = layoutOf(importer);
-  const ofEdition: RateAsSent['mark'] = values?.['mark'] === 'fact' ? 'fact' : 'unchecked';
+  const ofEdition: RateAsSent['mark'] = markOfEdition(edition);
   const read = Object.values(row.rates);
   const send: Send = (printed, mark = ofEdition) => {
     const rate = read.find((each) => each.printed === printed);

@@ -1,5 +1,14 @@
-import { appliedJapaneseMfn, type BlankMeaning, readRate } from '@/domain/editions';
+import {
+  appliedJapaneseMfn,
+  type BlankMeaning,
+  layoutOf,
+  mfnOf,
+  type PrintedRate,
+  readRate,
+} from '@/domain/editions';
 import type { LineRate, TreeLine } from '@/features/hs/tree/hs-tree-schema';
+import { rcepRateOf, rowsByCode } from '../editions/edition-rates';
+import type { EditionInForce } from '../editions/editions-in-force';
 import { pick, type Locale, type Texts } from '../locale';
 import { chapterOf } from '../tariffs/packed';
 import type { PackedTariff } from './tariffs';
@@ -26,6 +35,25 @@ export async function nationalLines(
       rcep: rcep === null ? null : rcepRate(cell, rcep, read, tariff),
     };
   });
+}
+
+/** The same of a published edition, for goods of `exporter`; null where it has no RCEP rates for them. */
+export function publishedLines(
+  edition: EditionInForce,
+  importer: string,
+  hs: string,
+  exporter: string | null,
+  locale: Locale,
+): TreeLine[] {
+  const layout = layoutOf(importer);
+  const hasBasic = layout.columns.some(({ role }) => role === 'basic');
+  return (rowsByCode(edition, importer).get(hs) ?? []).map((row) => ({
+    code: row.code,
+    description: descriptionOf((language) => row.descriptions[language] ?? '', locale),
+    mfn: rateAsSent(mfnOf(row, layout)),
+    basic: hasBasic ? rateAsSent(row.rates['basic']) : null,
+    rcep: exporter === null ? null : rateAsSent(rcepRateOf(row, layout, exporter)),
+  }));
 }
 
 /**
@@ -69,8 +97,11 @@ function japaneseMfn(cell: CellOf): string {
 }
 
 function lineRate({ notation }: PackedTariff, printed: string, blank: BlankMeaning): LineRate {
-  const read = readRate(notation, printed, blank);
-  if (read === null || read.notation === 'blank') return { ...MISSING, printed };
+  return rateAsSent(readRate(notation, printed, blank), printed);
+}
+
+function rateAsSent(read: PrintedRate | null | undefined, printed = read?.printed ?? ''): LineRate {
+  if (!read || read.notation === 'blank') return { ...MISSING, printed };
   if (read.notation === 'noPreference') return { kind: 'none', printed, percent: null };
   if (read.duty?.kind === 'adValorem') return { kind: 'percent', printed, percent: read.duty.percent };
   return { kind: 'other', printed, percent: null };

@@ -5,6 +5,7 @@ import { linesOfJapan } from '../data/tariffs/schedule-jp';
 import { linesOfKorea } from '../data/tariffs/schedule-kr';
 import { linesOfMalaysia } from '../data/tariffs/schedule-my';
 import { linesOfVietNam } from '../data/tariffs/schedule-vn';
+import { asConfirmed } from '../editions/confirmed-lines';
 import { hasPublishedEdition, withPublishedEditions } from '../editions/published-lines';
 
 const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>>> = {
@@ -31,7 +32,8 @@ export async function nationalLines(
   withSamples: boolean,
 ): Promise<NationalLine[]> {
   const schedule = schedules[importer];
-  if (schedule !== undefined) return withPublishedEditions(importer, hs, await schedule(hs));
+  if (schedule !== undefined)
+    return withPublishedEditions(importer, hs, asConfirmed(importer, await schedule(hs)));
   if (hasPublishedEdition(importer)) return withPublishedEditions(importer, hs, []);
   return withSamples ? sampleLinesOf(importer).filter(({ code }) => code.startsWith(hs)) : [];
 }

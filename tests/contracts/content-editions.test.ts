@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, ContentRow, ContentVersion } from '@/features/content/content-schema';
-import {
-  editionCodesEndpoint,
-  editionLinesEndpoint,
-  editionUploadEndpoint,
-} from '@/features/editions/editions-schema';
+import type { AuditEntry, ContentVersion } from '@/features/content/content-schema';
+import { editionCodesEndpoint, editionLinesEndpoint } from '@/features/editions/editions-schema';
 import { type TariffAnswer, tariffAnswer } from '@/features/tariffs/tariffs-schema';
+import {
+  EDITION_BASE,
+  EDITION_COLUMNS,
+  EDITION_LINES,
+  getEdition,
+  postEdition,
+  uploadEdition,
+} from '../support/editions';
 import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 
 useApiServer();
 
-const BASE = '/api/v1/content/edition';
+const BASE = EDITION_BASE;
+const [get, post, upload] = [getEdition, postEdition, uploadEdition];
 const HS = '940542';
 
 interface Lines {
@@ -21,10 +26,6 @@ interface Lines {
   rows: string[][];
 }
 
-const get = async (token: string, id = 'VN') =>
-  (await call<ContentRow>('GET', `${BASE}/get?id=${id}`, { token })).json.data;
-const post = async (token: string, verb: string, body: object) =>
-  (await call<{ id: string; version: number }>('POST', `${BASE}/${verb}`, { token, body })).json;
 const lines = async (token: string, file: string, from = 0, count = 1000) =>
   (await call<Lines>('GET', `${BASE}/getLines?file=${file}&from=${from}&count=${count}`, { token })).json;
 const query = (hs = HS, importer = 'VN') =>
@@ -39,39 +40,6 @@ function chinese({ lines: all }: TariffAnswer, code: string, day: string) {
   return own
     .flatMap(({ rates }) => rates)
     .find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
-}
-
-const COLUMNS = ['code', 'en', 'mfn', 'rcepCn', 'acfta'];
-const NEXT = [
-  ['94054210', 'Searchlights', '20', '11', '3'],
-  ['94054299', 'A line of its own', '20', '*', ''],
-];
-
-async function upload(token: string, file: string, importer = 'VN', rows = NEXT) {
-  const sent = { file, parts: rows.length, columns: COLUMNS };
-  for (const [part, row] of rows.entries()) {
-    const { data } = await post(token, 'uploadLines', {
-      ...sent,
-      part,
-      rows: [row],
-    });
-    expect(editionUploadEndpoint.data.parse(data).isComplete).toBe(part === rows.length - 1);
-  }
-  return {
-    importer,
-    title: 'Tariff 2027',
-    publisher: 'Customs',
-    url: 'https://customs.example/2027',
-    licence: null,
-    asOf: '2026-12-20',
-    hsEdition: '2022',
-    validFrom: '2027-01-01',
-    validTo: '2027-12-31',
-    mark: 'unchecked',
-    file,
-    lines: rows.length,
-    codes: 1,
-  };
 }
 
 describe('the lines of an edition', () => {
@@ -96,7 +64,13 @@ describe('the lines of an edition', () => {
   it('are uploaded whole before an edition may name them', async () => {
     const editor = await signIn('editor');
     const row = await get(editor);
-    const part = { file: 'half-a-file', part: 0, parts: 2, columns: COLUMNS, rows: [NEXT[0]] };
+    const part = {
+      file: 'half-a-file',
+      part: 0,
+      parts: 2,
+      columns: EDITION_COLUMNS,
+      rows: [EDITION_LINES[0]],
+    };
     expect((await post(editor, 'uploadLines', part)).data).toEqual({ isComplete: false });
     const values = { ...row.values, file: 'half-a-file' };
     const saved = await post(editor, 'update', { id: 'VN', version: row.version, values });
@@ -136,7 +110,7 @@ it('takes an edition from an upload to visitors and back', async () => {
     asOf: '2026-12-20',
     mark: 'unchecked',
   });
-  const removed = after.lines.filter(({ code }) => !NEXT.some(([own]) => own === code));
+  const removed = after.lines.filter(({ code }) => !EDITION_LINES.some(([own]) => own === code));
   expect(removed.length).toBeGreaterThan(0);
   for (const { code } of removed) expect(chinese(after, code, '2027-02-01')).toBeUndefined();
   expect(after.lines.map(({ code }) => code)).toContain('94054299');

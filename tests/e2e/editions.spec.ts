@@ -53,9 +53,10 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
 
 test('an edition goes from a file to visitors, and back', async ({ page, newVisitor }) => {
   const { rows, unreadable } = nextTariff();
-  // Another visitor each time: a browser reuses an answer for five minutes.
+  // One visitor, whose browser stores the answers: a publication shows at once.
+  const visitor = await newVisitor();
   const queried = async () => {
-    const visitor = await newVisitor();
+    await visitor.goto('about:blank');
     await visitor.goto(`/#${QUERY}`);
     const main = visitor.getByRole('main');
     await expect(main.locator('[data-answer]')).toContainText('2027年2月1日');
@@ -105,6 +106,15 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   answer = await queried();
   await expect(answer).toContainText('21%');
   await expect(answer).toContainText(TITLE);
+
+  await expect(answer).toContainText('21%待核');
+  const source = region(reviewer, '来源核对');
+  await source.getByRole('button', { name: '确认这一版' }).last().click();
+  await source.getByRole('button', { name: '确认', exact: true }).click();
+  await expect(source).toContainText('示例管理员于');
+  answer = await queried();
+  await expect(answer).not.toContainText('21%待核');
+  await expect(answer).toContainText('21%');
 
   await region(reviewer, '版本').getByRole('button', { name: '恢复' }).first().click();
   await reviewer.getByRole('dialog').getByRole('button', { name: '确定' }).click();

@@ -6,8 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readImportDraft } from '@/features/editions/import-draft';
 import { useTabs } from '@/features/tabs/tabs-store';
 import EditionsPage from '@/pages/console/editions/editions-page';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
+import { requestPortal } from '../support/request-mocks';
 import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
@@ -106,6 +108,46 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.click(await button('发布'));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
   expect(await part('操作记录')).toHaveTextContent('示例编辑');
+});
+
+describe('the confirmation of an edition', () => {
+  const marks = async () => {
+    const { lines } = await requestPortal<TariffAnswer>('tariff/query?hs=870380&to=MY');
+    return new Set(lines.flatMap(({ rcep }) => rcep.flatMap(({ rates }) => rates.map(({ mark }) => mark))));
+  };
+
+  it('takes the mark from its rates, and says who confirmed it at which document', async () => {
+    const user = userEvent.setup();
+    await open('?edition=MY', 'admin');
+    expect(await marks()).toEqual(new Set(['unchecked']));
+    const source = await part('来源核对');
+    expect(source).toHaveTextContent('待核');
+    expect(source).toHaveTextContent('门户上它的税率标为待核');
+    await user.click(within(source).getByRole('button', { name: '确认这一版' }));
+    await fill('核对所用的文件', 'P.U. (A) 1/2026');
+    await fill('文件日期', 'soon');
+    const confirm = within(source).getByRole('button', { name: '确认' });
+    expect(confirm).toBeDisabled();
+    await fill('文件日期', '2026-01-02');
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await user.click(confirm);
+    await waitFor(() =>
+      expect(source).toHaveTextContent(/示例管理员于 .* 按“P\.U\. \(A\) 1\/2026”（2026年1月2日）确认。/),
+    );
+    expect(within(source).getByRole('link', { name: /打开文件/ })).toBeVisible();
+    expect(source).not.toHaveTextContent('待核');
+    expect(within(source).queryByRole('button')).toBeNull();
+    await waitFor(async () => expect(await part('操作记录')).toHaveTextContent(/示例管理员.*确认来源/));
+    expect(await marks()).toEqual(new Set(['fact']));
+  });
+
+  it('is offered to reviewers alone', async () => {
+    await open('?edition=MY', 'editor');
+    const source = await part('来源核对');
+    expect(source).toHaveTextContent('还没有按官方来源核对');
+    expect(within(source).queryByRole('button')).toBeNull();
+  });
 });
 
 it('a refused upload changes nothing and can be sent again', async () => {

@@ -2,11 +2,15 @@ import type { BasketOutcome, PercentRange } from '@/features/sectors/sector-bask
 import type { SectorId } from '@/shared/routing/sector-ids';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
+import { exportersIn, ratesOfEdition } from '../../editions/edition-rates';
+import { markOfEdition, presentEdition, type EditionInForce } from '../../editions/editions-in-force';
+import { isPackedConfirmed } from '../../editions/edition-records';
 import { hasSchedule } from '../../tariffs/national-lines';
 import { ratesOf, type RatesName } from '../../tariffs/packed';
 import { codesOfSector } from '../../tariffs/sector-codes';
 import { tariffSourceOf } from '../../tariffs/tariff-extent';
 import { appliesToday } from '../../content/kinds/pairs';
+import { contentDay } from '../../content/store';
 import { ASEAN, without } from '../groups';
 import { SAMPLE_IMPORTERS, sampleLinesOf } from '../tariffs/sample-schedules';
 
@@ -56,17 +60,32 @@ const files: Readonly<Record<string, RatesFile>> = {
 export type LinesByCode = ReadonlyMap<string, readonly RateLine[]>;
 
 const built = new Map<string, Promise<LinesByCode>>();
+const published = new Map<string, { values: EditionInForce['values']; byCode: LinesByCode }>();
 
-/** The lines of an importer, read once; empty without a schedule. */
-export function ratesByCode(importer: string): Promise<LinesByCode> {
-  const known = built.get(importer) ?? build(importer);
+/** The lines of an importer today, read once; empty without a schedule. */
+export async function ratesByCode(importer: string): Promise<LinesByCode> {
+  const edition = presentEdition(importer);
+  if (edition !== null) return ofEdition(edition, importer);
+  const known = built.get(importer) ?? allLines(importer).then(byCodeOf);
   built.set(importer, known);
   return known;
 }
 
-async function build(importer: string): Promise<LinesByCode> {
+/** The lines of a published edition; those of the last one asked for are remembered. */
+function ofEdition(edition: EditionInForce, importer: string): LinesByCode {
+  const known = published.get(importer);
+  if (known?.values === edition.values) return known.byCode;
+  const exporters = exportersIn(edition, importer);
+  const rcepColumns = new Map(exporters.map((exporter, index) => [exporter, index]));
+  const { rows } = ratesOfEdition(edition, importer, exporters);
+  const byCode = byCodeOf(rows.map(([code, mfn = '', ...rcep]) => ({ code, mfn, rcep, rcepColumns })));
+  published.set(importer, { values: edition.values, byCode });
+  return byCode;
+}
+
+function byCodeOf(lines: readonly RateLine[]): LinesByCode {
   const byCode = new Map<string, RateLine[]>();
-  for (const line of await allLines(importer)) {
+  for (const line of lines) {
     const hs = line.code.slice(0, 6);
     const own = byCode.get(hs);
     if (own === undefined) byCode.set(hs, [line]);
@@ -109,17 +128,27 @@ export async function sectorLines(importer: string, sector: SectorId): Promise<R
 
 /** The calendar year of an importer's rates; null without a schedule. */
 export function yearOf(importer: string): number | null {
+  const edition = presentEdition(importer);
+  if (edition?.values === null) return null;
+  if (edition !== null) {
+    const today = contentDay();
+    return Number((edition.validFrom > today ? edition.validFrom : today).slice(0, 4));
+  }
   return hasSchedule(importer, true) ? (files[importer]?.year ?? RATES_YEAR) : null;
 }
 
 export function markOf(importer: string): RecordMark {
-  return SAMPLE_IMPORTERS.includes(importer) ? 'sample' : (files[importer]?.mark ?? 'fact');
+  const edition = presentEdition(importer);
+  if (edition !== null) return edition.values === null ? 'fact' : markOfEdition(edition);
+  if (SAMPLE_IMPORTERS.includes(importer)) return 'sample';
+  return isPackedConfirmed(importer) ? 'fact' : (files[importer]?.mark ?? 'fact');
 }
 
 /** The source of an importer's rates; without a schedule, the source of the codes. */
 export function rateSourceOf(importer: string): string {
-  if (SAMPLE_IMPORTERS.includes(importer)) return 'sample-schedules';
-  return tariffSourceOf(importer) ?? 'hs-2022';
+  const source = tariffSourceOf(importer);
+  if (source !== null) return source;
+  return SAMPLE_IMPORTERS.includes(importer) ? 'sample-schedules' : 'hs-2022';
 }
 
 /** Importer and exporter of goods. */

@@ -6,6 +6,7 @@ import { chapterNumbers, chapterOf } from '../../tariffs/packed';
 import { jsonBody, listIn, textIn, type Body } from '../system/body';
 import { signedCall } from '../system/call';
 import { refusal } from '../system/refusal';
+import { confirmEdition } from './edition-confirmation';
 
 const BASE = '*/rcep-boot/api/v1/content/edition';
 const HS_EDITION = 2022;
@@ -39,6 +40,17 @@ export const editionHandlers = [
       return ok({ hsEdition: HS_EDITION, codes: (await everyCode()).join(' ') });
     },
     { authority: 'content_edition_select' },
+  ),
+  signedCall(
+    'post',
+    `${BASE}/confirm`,
+    async ({ request, user }) => {
+      await persisted();
+      const written = confirmEdition(await jsonBody(request), user);
+      await persisted();
+      return ok(written);
+    },
+    { authority: 'content_edition_review' },
   ),
   signedCall(
     'post',

@@ -2,7 +2,9 @@ import type { ChangePage, SiteChange } from '@/features/last-visit/changes-schem
 import type { LawRecord } from '../../data/laws/law-record';
 import { publishedLaws } from '../../content/kinds/laws';
 import { publishedNews } from '../../content/kinds/news';
+import { countryRecords } from '../../data/countries';
 import { sourcesFor } from '../../data/sources';
+import { editionsInForce } from '../../editions/editions-in-force';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { MockFailure } from '../../envelope';
 import { paging } from '../../search/list-query';
@@ -46,7 +48,7 @@ const LAW_STEPS: Record<LawRecord['steps'][number]['kind'], SiteChange['step']> 
   repealed: 'repealed',
 };
 
-/** The tariffs with data, by the source of which each is an edition. */
+/** The packed tariffs with data, by the source of which each is an edition. */
 const TARIFFS = { VN: 'vn-tariff-2026', JP: 'jp-tariff-2026', KR: 'kr-tariff-2026' };
 
 const isDay = (date: string | null): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
@@ -105,16 +107,18 @@ function ofNews(): Change[] {
 }
 
 function ofTariffs(): Change[] {
-  return Object.entries(TARIFFS).flatMap(([importer, sourceId]) => {
+  const packed = Object.entries(TARIFFS).map(([importer, sourceId]) => ({ importer, sourceId, from: null }));
+  return [...packed, ...publishedTariffs()].flatMap(({ importer, sourceId, from }) => {
     const editions = locales.flatMap((locale) => sourcesFor([sourceId], locale));
     const [source] = editions;
-    if (!source || !isDay(source.asOf)) return [];
+    const date = from ?? source?.asOf ?? null;
+    if (source === undefined || !isDay(date)) return [];
     return {
       id: `tariff-${sourceId}`,
       kind: 'tariff',
       recordId: importer,
       step: 'edition',
-      date: source.asOf,
+      date,
       title: Object.fromEntries(editions.map(({ title }) => [title.lang, title.text])),
       countries: [importer],
       mark: source.mark,
@@ -122,6 +126,14 @@ function ofTariffs(): Change[] {
     };
   });
 }
+
+/** The editions that staff published, each a change on its first day. */
+const publishedTariffs = () =>
+  countryRecords.flatMap(({ code: importer }) =>
+    editionsInForce(importer).flatMap(({ values, sourceId, validFrom: from }) =>
+      values === null ? [] : [{ importer, sourceId, from }],
+    ),
+  );
 
 const toSent = ({ title, ...rest }: Change, locale: Locale): SiteChange => ({
   ...rest,

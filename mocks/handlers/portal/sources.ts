@@ -9,20 +9,13 @@ import { sourcesFor } from '../../data/sources';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { HS_CODE_COUNT } from '../../search/hs/hs-codes';
 import { paging } from '../../search/list-query';
-import { pick, type Locale, type Texts } from '../../locale';
+import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 import { packedEditions } from '../../tariffs/packed';
 import { standardCounts } from '../../standards/standard-library';
+import { isPackedConfirmed } from '../../editions/edition-records';
 import { lineCounts } from '../../tariffs/tariff-extent';
-
-interface HoldingEntry {
-  id: string;
-  subject: Texts;
-  count: () => number;
-  /** How many of them are unchecked; absent if none is. */
-  unchecked?: () => number;
-  sourceId: string;
-}
+import { withPublishedTariffs, type HoldingEntry } from './tariff-holdings';
 
 const entries: HoldingEntry[] = [
   {
@@ -140,7 +133,7 @@ const entries: HoldingEntry[] = [
       ms: 'Sebahagian baris tarif Malaysia (kenderaan elektrik dan bahagian)',
     },
     count: () => lineCounts('MY').lines,
-    unchecked: () => lineCounts('MY').lines,
+    unchecked: () => (isPackedConfirmed('MY') ? 0 : lineCounts('MY').lines),
     sourceId: 'my-tariff-2025',
   },
   {
@@ -276,8 +269,9 @@ const entries: HoldingEntry[] = [
 export const sourceHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/source/findPage', ({ query, locale }) => {
     const { pageNo, pageSize } = paging(query);
-    const page = entries.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return { total: entries.length, rows: page.map((entry) => toHolding(entry, locale)) };
+    const all = withPublishedTariffs(entries);
+    const page = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return { total: all.length, rows: page.map((entry) => toHolding(entry, locale)) };
   }),
 ];
 

@@ -28,6 +28,26 @@ export const editionCodesEndpoint = defineEndpoint({
 });
 
 /**
+ * POST confirm: the rates of an edition were compared with an official document, so that they are no longer marked as
+ * not verified, in every version of it. 10100 not the newest version, or no such lines; 98xx; 20962 whoever imported it.
+ */
+export const editionConfirmEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/content/edition/confirm',
+  summary: 'Confirms the edition with these lines at a document: its title, its address, and its date',
+  body: z.object({
+    id: z.string(),
+    version: z.number(),
+    file: z.string(),
+    document: z.string(),
+    url: z.nullable(z.string()),
+    /** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
+    date: z.string(),
+  }),
+  data: z.object({ id: z.string(), version: z.number() }),
+});
+
+/**
  * POST uploadLines. Lines are uploaded under a name of the client's (a UUID) before the edition is saved: until all
  * parts have been received, no edition may name them; incomplete ones are discarded after an hour.
  */

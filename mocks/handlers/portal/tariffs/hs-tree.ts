@@ -3,12 +3,11 @@ import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
 import { ruleFor } from '../../../data/tariffs/rules-of-origin';
 import { sourcesFor } from '../../../data/sources';
 import { nearestPlace } from '../../../hs-tree/find-place';
-import { nationalLines } from '../../../hs-tree/national-lines';
 import { placeRates } from '../../../hs-tree/place-rates';
 import { chapters, type Place, sections, sentPlace } from '../../../hs-tree/places';
-import { type PackedTariff, rcepColumnFor, tariffOf } from '../../../hs-tree/tariffs';
+import { type ShownTariff, shownTariff } from '../../../hs-tree/shown-tariff';
 import type { Locale } from '../../../locale';
-import { ratesOf, type RatesTable } from '../../../tariffs/packed';
+import type { RatesTable } from '../../../tariffs/packed';
 import { optional, portalGet } from '../../../portal-conventions';
 
 const COUNTRY = [/^[A-Z]{2}$/, '只能为两位大写国家代码'] as const;
@@ -38,16 +37,14 @@ interface Rates {
 
 async function treeFor({ code, to, from, date }: Question, locale: Locale): Promise<HsTree> {
   const { place, isKnown } = await nearestPlace(code);
-  const tariff = tariffOf(to);
+  const tariff = shownTariff(to, from, date);
   const state = stateOf(to, tariff, date);
-  const rcep = tariff && rcepColumnFor(tariff, to, from);
-  const rates = tariff && state === 'rates' ? { table: await ratesOf(tariff.rates), rcep } : null;
+  const rates = tariff && state === 'rates' ? { table: await tariff.table(), rcep: tariff.rcep } : null;
   const everyChapter = await chapters();
   const rowOf = (each: Place) => treeRow(each, everyChapter, rates, locale);
   const children = place?.children ?? (await sections());
   const isLast = place?.self.level === 'subheading';
-  const lines =
-    tariff && isLast && state === 'rates' ? await nationalLines(tariff, place.self.code, rcep, locale) : [];
+  const lines = tariff && isLast && state === 'rates' ? await tariff.lines(place.self.code, locale) : [];
   const sent = (each: Place | null | undefined) => (each ? sentPlace(each, locale) : null);
   const self = place && rowOf(place.self);
   const rows = children.map(rowOf);
@@ -74,7 +71,7 @@ async function treeFor({ code, to, from, date }: Question, locale: Locale): Prom
 
 const RULES_SOURCE = 'vn-circular-32-2022';
 
-function stateOf(to: string, tariff: PackedTariff | null, date: string): HsTree['state'] {
+function stateOf(to: string, tariff: ShownTariff | null, date: string): HsTree['state'] {
   if (to === '') return 'noImporter';
   if (tariff === null) return 'noTariff';
   const { validFrom, validTo } = tariff.edition;

@@ -8,6 +8,7 @@ import {
   rateSourceOf,
   type Route,
   sectorLines,
+  yearOf,
 } from '../../../data/sectors/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { MockFailure } from '../../../envelope';
@@ -31,7 +32,7 @@ export const tariffSpreadHandlers = [
       const steps = lines.flat().flatMap((line) => stepOf(line, { importer, partner }));
       const sourceId = rateSourceOf(importer);
       return {
-        year: RATES_YEAR,
+        year: yearOf(importer) ?? RATES_YEAR,
         total: steps.length,
         lower: steps.filter(([mfn, rcep]) => rcep < mfn).length,
         higher: steps.filter(([mfn, rcep]) => rcep > mfn).length,

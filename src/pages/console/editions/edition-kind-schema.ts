@@ -4,6 +4,18 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 export const EDITION = 'edition';
 
 /**
+ * By whom and when an edition was confirmed, at which document, and the date of that. Only the call `confirm` writes
+ * them, and the mark.
+ */
+export const CONFIRMATION_FIELDS = [
+  'confirmedDocument',
+  'confirmedUrl',
+  'confirmedOn',
+  'confirmedBy',
+  'confirmedAt',
+] as const;
+
+/**
  * The tariff of an importer. Its published values from day to day are its editions: where they are from, from when to
  * when they apply, and the name of the uploaded lines.
  */
@@ -24,6 +36,11 @@ export const editionKind: ContentKind = {
     { name: 'file', type: 'text', required: true, max: 80, pattern: /^[\w-]+$/ },
     { name: 'lines', type: 'number', required: true },
     { name: 'codes', type: 'number', required: true },
+    { name: 'confirmedDocument', type: 'text', max: 300 },
+    { name: 'confirmedUrl', type: 'url', max: 500 },
+    { name: 'confirmedOn', type: 'partialDate' },
+    { name: 'confirmedBy', type: 'text', max: 100 },
+    { name: 'confirmedAt', type: 'text', max: 20 },
   ],
   columns: ['importer', 'validFrom', 'validTo', 'lines', 'mark'],
   filters: ['importer'],

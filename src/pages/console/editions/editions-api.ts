@@ -17,6 +17,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { EDITION } from './edition-kind-schema';
 import {
   editionCodesEndpoint,
+  editionConfirmEndpoint,
   editionLinesEndpoint,
   editionUploadEndpoint,
   LINES_PER_PART,
@@ -100,6 +101,16 @@ export const sendBackEdition = (row: ContentRow, note: string) =>
 /** 20952: the writer may not. */
 export const publishEdition = (row: ContentRow, from: string) =>
   publishContent(EDITION, { ...changeOf(row), from });
+
+/** The edition with these lines was compared with a document; 10100, 98xx, 20962 whoever imported it may not. */
+export const confirmEdition = (
+  row: ContentRow,
+  file: string,
+  { document, url, date }: { document: string; url: string; date: string },
+) => {
+  const source = { document: document.trim(), url: url.trim() || null, date };
+  return callApi(editionConfirmEndpoint, { body: { ...changeOf(row), file, ...source }, quiet });
+};
 
 export const withdrawEdition = (row: ContentRow) => moveContent(EDITION, 'withdraw', changeOf(row));
 

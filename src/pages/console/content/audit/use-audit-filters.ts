@@ -16,9 +16,9 @@ export function useAuditFilters(): readonly FilterField[] {
     {
       name: 'action',
       label: t('column.action'),
-      options: ['insert', ...RECORD_ACTIONS].map((value) => ({
+      options: (['insert', ...RECORD_ACTIONS, 'confirm'] as const).map((value) => ({
         value,
-        label: t(`act.${value}` as TextKey<'content'>),
+        label: t(`act.${value}`),
       })),
     },
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },

@@ -14,6 +14,7 @@ import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { useStateWord } from '../use-state-word';
 import { AuditPart } from './audit-part';
+import { ConfirmPart } from './confirm-part';
 import { DifferenceView } from './difference-view';
 import { RecordActions } from './record-actions';
 import { useComparison } from './use-comparison';
@@ -62,6 +63,7 @@ function Record({ row }: { row: ContentRow }) {
           {t('action.import')}
         </ButtonLink>
       )}
+      <ConfirmPart row={row} />
       {isNew && <Difference importer={importer} row={row} />}
       <VersionsPart row={row} />
       <AuditPart id={row.id} />
