@@ -58,6 +58,7 @@ async function upload(token: string, file: string, importer = 'VN', rows = NEXT)
     expect(editionUploadEndpoint.data.parse(data).isComplete).toBe(part === rows.length - 1);
   }
   return {
+    kind: 'schedule',
     importer,
     title: 'Tariff 2027',
     publisher: 'Customs',

@@ -3,7 +3,7 @@ import { appendixFor } from '../../../data/appendices';
 import type { NationalLine } from '../../../data/national-line';
 import { officialTariffOf } from '../../../data/official-tariffs';
 import { agreementsWithoutRates } from '../../../data/other-agreements';
-import { ruleFor } from '../../../data/rules-of-origin';
+import { ruleChanges, ruleOn } from '../../../editions/published-rules';
 import { SAMPLE_IMPORTERS } from '../../../data/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
 import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../../search/hs/hs-codes';
@@ -32,7 +32,8 @@ async function answerFor(
   const code = await findCode(requested.slice(0, 6));
   const lines = code === null ? [] : await nationalLines(importer, code.hs, hasSamples);
   const line = code === null ? null : matchedLine(requested, lines);
-  const rule = code === null ? null : ruleFor(code.hs);
+  const rule = code === null ? null : ruleOn(code.hs);
+  const changes = code === null ? undefined : ruleChanges(code.hs);
   const appendix = appendixFor(importer, requested);
   const agreements = agreementsWithoutRates(importer, hasAllOrigins(lines));
   return {
@@ -54,6 +55,7 @@ async function answerFor(
     lines: lines.map((each) => ({ ...each, description: describe(each, locale) })),
     agreements,
     rule,
+    ...(changes !== undefined && { ruleChanges: changes }),
     appendix,
     nearest: code === null ? await nearest(requested, locale) : [],
     official: officialTariffOf(importer),
@@ -61,7 +63,7 @@ async function answerFor(
       [
         ...(code === null ? [] : ['hs-2022']),
         ...lines.flatMap(sourceIds),
-        ...(rule ? [rule.sourceId] : []),
+        ...[rule, ...(changes ?? []).map((change) => change.rule)].flatMap((each) => each?.sourceId ?? []),
         appendix.sourceId,
         ...agreements.map((agreement) => agreement.sourceId),
       ],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { subjectOf } from './edition-kind-schema';
 import { editionsQuery } from './editions-api';
 import { readImportDraft, removeImportDraft } from '@/features/editions/import-draft';
 import { Permitted, usePermission } from '@/features/session/permitted';
@@ -18,7 +19,7 @@ import { StateWord } from './state-word';
 import { useEditionWords } from './use-edition-words';
 import { useShownEdition } from './use-shown-edition';
 
-/** The importers with a tariff, and how to import an edition of any importer. */
+/** The importers with a tariff and the rules of origin, and how to import an edition of any importer. */
 export function EditionsList() {
   const { t } = useEditionWords();
   const editions = useQuery(editionsQuery(useLanguage()));
@@ -36,7 +37,7 @@ export function EditionsList() {
 }
 
 function Rows({ rows }: { rows: readonly ContentRow[] }) {
-  const { t, country, valid } = useEditionWords();
+  const { t, subjectName, valid } = useEditionWords();
   const shown = useShownEdition();
   const mayImport = usePermission(['content_edition_update']);
   const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
@@ -47,10 +48,10 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
       rowKey={({ id }) => id}
       columns={[
         {
-          id: 'importer',
-          head: t('field.importer'),
+          id: 'subject',
+          head: t('field.subject'),
           isWhole: true,
-          cell: (row) => <Link to={shown.addressOf(row.id)}>{country(textOf(row, 'importer'))}</Link>,
+          cell: (row) => <Link to={shown.addressOf(row.id)}>{subjectName(subjectOf(row.values))}</Link>,
         },
         {
           id: 'title',
@@ -75,7 +76,7 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
           id: 'actions',
           head: t('field.actions'),
           cell: (row) =>
-            mayImport && <Link to={shown.importAddress(textOf(row, 'importer'))}>{t('action.import')}</Link>,
+            mayImport && <Link to={shown.importAddress(subjectOf(row.values))}>{t('action.import')}</Link>,
         },
       ]}
     />
@@ -84,7 +85,7 @@ function Rows({ rows }: { rows: readonly ContentRow[] }) {
 
 /** An import of the user that was not sent; it survives a reload, a crash and the end of the session. */
 function UnfinishedImport() {
-  const { t, country } = useEditionWords();
+  const { t, subjectName } = useEditionWords();
   const shown = useShownEdition();
   const confirm = useConfirm();
   const [draft, setDraft] = useState(readImportDraft);
@@ -99,7 +100,7 @@ function UnfinishedImport() {
       title={t('unfinished.title')}
       actions={
         <>
-          <ButtonLink size="small" to={shown.importAddress(draft.importer)}>
+          <ButtonLink size="small" to={shown.importAddress(draft.subject)}>
             {t('unfinished.continue')}
           </ButtonLink>
           <Button size="small" variant="text" onClick={() => void discard()}>
@@ -108,7 +109,7 @@ function UnfinishedImport() {
         </>
       }
     >
-      {t('unfinished.text', { file: draft.fileName, importer: country(draft.importer) })}
+      {t('unfinished.text', { file: draft.fileName, importer: subjectName(draft.subject) })}
     </Note>
   );
 }

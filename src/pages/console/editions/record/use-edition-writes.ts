@@ -3,7 +3,7 @@ import { CONTENT_KEY } from '@/features/content/content-api';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
 /** Query keys of the portal's answers that depend on editions. */
-const PORTAL_KEYS = [['tariff'], ['hs'], ['source']];
+const PORTAL_KEYS = [['tariff'], ['hs'], ['sector'], ['source']];
 
 /** Writes editions; then refetches what shows them, here and in other tabs. */
 export function useEditionWrites() {
