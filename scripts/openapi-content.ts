@@ -19,7 +19,13 @@ import {
   contentWithdrawEndpoint,
 } from '@/features/content/content-schema';
 import type { ContentField } from '@/features/content/content-kind';
+import {
+  editionCodesEndpoint,
+  editionLinesEndpoint,
+  editionUploadEndpoint,
+} from '@/features/editions/editions-schema';
 import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+import { editionKind } from '@/pages/console/editions/edition-kind-schema';
 
 /** The calls on the records of every kind of content, by operation. */
 export const contentEndpoints = {
@@ -41,15 +47,20 @@ export const contentEndpoints = {
   importContent: contentImportEndpoint,
   searchContent: contentSearchEndpoint,
   listContentAudit: auditPageEndpoint,
+  getEditionLines: editionLinesEndpoint,
+  getEditionCodes: editionCodesEndpoint,
+  uploadEditionLines: editionUploadEndpoint,
 } as const;
 
+const KINDS = [...CONTENT_KINDS, editionKind];
+
 /** The kinds of content, the values of `{kind}`. */
-export const contentKindIds = CONTENT_KINDS.map(({ id }) => id);
+export const contentKindIds = KINDS.map(({ id }) => id);
 
 /** The values of each kind as a schema of its own, from its description. */
 export const contentValuesOf = (): Record<string, unknown> =>
   Object.fromEntries(
-    CONTENT_KINDS.map(({ id, fields }) => [
+    KINDS.map(({ id, fields }) => [
       `${id.charAt(0).toUpperCase()}${id.slice(1)}Values`,
       {
         description: `\`values\` of the kind ${id}; every value may be null`,

@@ -118,6 +118,7 @@ writePacked('chapters.json', {
 writePacked('editions.json', {
   rows: editionEntries({
     'hs-2022': nomenclature,
+    'vn-circular-32-2022': { rows: rules.length, codes: hs2022.size },
     'vn-tariff-2026': counts(vietNam),
     'vn-decree-129-2022': counts(vietNamYears),
     'jp-tariff-2026': counts(japan),

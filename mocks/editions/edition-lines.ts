@@ -3,6 +3,7 @@ import { persistedTable } from '../content/persistence';
 import { table } from '../db';
 import { refusal } from '../handlers/system/refusal';
 import { system } from '../handlers/system/state';
+import { packedRules } from '../data/tariffs/rules-of-origin';
 import { chapterNumbers, chapterOf, type Dataset } from '../tariffs/packed';
 
 /** Parts of lines that are being uploaded. */
@@ -20,7 +21,7 @@ const files = persistedTable<Record<string, LineTable>>('edition-lines', () => (
 const uploads = table<Record<string, Upload>>(() => ({}));
 
 /** The packed tariffs, by the name of their lines. */
-export const PACKED_LINES: Readonly<Record<string, Dataset>> = {
+const PACKED_TARIFFS: Readonly<Record<string, Dataset>> = {
   'packed-id': 'tariff-id',
   'packed-jp': 'tariff-jp',
   'packed-kr': 'tariff-kr',
@@ -28,9 +29,16 @@ export const PACKED_LINES: Readonly<Record<string, Dataset>> = {
   'packed-vn': 'tariff-vn',
 };
 
+const PACKED_RULES = 'packed-rules';
+
+/** Whether lines are packed, rather than uploaded by staff. */
+export const isPacked = (file: string): boolean =>
+  file === PACKED_RULES || Object.hasOwn(PACKED_TARIFFS, file);
+
 /** The lines of a name; null if there are none, or not all of them yet. */
 export async function linesNamed(file: string): Promise<LineTable | null> {
-  const dataset = PACKED_LINES[file];
+  if (file === PACKED_RULES) return packedRules;
+  const dataset = PACKED_TARIFFS[file];
   if (dataset === undefined) return uploadedLines(file);
   const chapters = await Promise.all(chapterNumbers(dataset).map((chapter) => chapterOf(dataset, chapter)));
   const columns = chapters[0]?.columns ?? [];

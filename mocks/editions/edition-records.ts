@@ -1,4 +1,9 @@
-import { CONFIRMATION_FIELDS, EDITION, editionKind } from '@/pages/console/editions/edition-kind-schema';
+import {
+  CONFIRMATION_FIELDS,
+  EDITION,
+  editionKind,
+  subjectOf,
+} from '@/pages/console/editions/edition-kind-schema';
 import type { ContentValues } from '@/features/content/content-schema';
 import { createContentStore, type SeedRecord, type StoredRecord } from '../content/store';
 import type { MockKind } from '../content/kinds/mock-kind';
@@ -6,10 +11,11 @@ import { MockFailure } from '../envelope';
 import { refusal } from '../handlers/system/refusal';
 import { tariffOf } from '../hs-tree/tariffs';
 import { packedEditions } from '../tariffs/packed';
-import { PACKED_LINES, uploadedLines } from './edition-lines';
+import { isPacked, uploadedLines } from './edition-lines';
 
-/** The edition of each importer's packed tariff. */
+/** The edition of the packed rules of origin, and of each importer's packed tariff. */
 const PACKED_EDITIONS = [
+  'vn-circular-32-2022',
   'id-tariff-2022',
   'jp-tariff-2026',
   'kr-tariff-2026',
@@ -19,18 +25,21 @@ const PACKED_EDITIONS = [
 
 export const editionStore = createContentStore(EDITION, () => PACKED_EDITIONS.flatMap(seedOf));
 
-/** Tariffs as content: one record per importer, whose published values are its editions. */
+/** Tariffs and rules of origin as content: one record per importer, and one; its published values are its editions. */
 export const editionMockKind: MockKind = {
   kind: editionKind,
   store: editionStore,
   preview: () => null,
   check: (id, values) => {
     const file = String(values['file']);
-    if (PACKED_LINES[file] === undefined && uploadedLines(file) === null) throw refusal(20960);
-    const { validFrom, validTo, importer } = values;
-    if (String(validFrom) > String(validTo))
+    if (!isPacked(file) && uploadedLines(file) === null) throw refusal(20960);
+    const { kind, validFrom, validTo, importer } = values;
+    const isSchedule = kind === 'schedule';
+    if (isSchedule !== Boolean(importer)) throw new MockFailure(9802, '参数验证错误: importer，与kind不符! ');
+    if (isSchedule && !validTo) throw new MockFailure(9800, '参数不能为空: validTo! ');
+    if (validTo && String(validFrom) > String(validTo))
       throw new MockFailure(9802, '参数验证错误: validTo，不能早于validFrom! ');
-    const other = editionStore.records().find((record) => record.values['importer'] === importer);
+    const other = editionStore.records().find((record) => subjectOf(record.values) === subjectOf(values));
     if (other !== undefined && other.id !== id) throw refusal(20961);
     checkConfirmation(id === null ? null : editionStore.find(id), values);
   },
@@ -55,8 +64,8 @@ function checkConfirmation(record: StoredRecord | null, values: ContentValues): 
 export const packedImporterOf = (sourceId: string): string | null =>
   PACKED_EDITIONS.includes(sourceId) ? sourceId.slice(0, 2).toUpperCase() : null;
 
-/** The name of the lines of an importer's packed tariff. */
-const packedFile = (importer: string): string => `packed-${importer.toLowerCase()}`;
+/** The name of the lines of an importer's packed tariff, or of the packed rules. */
+const packedFile = (subject: string): string => `packed-${subject.toLowerCase()}`;
 
 /** True if staff have confirmed an importer's packed tariff. */
 export function isPackedConfirmed(importer: string): boolean {
@@ -66,13 +75,32 @@ export function isPackedConfirmed(importer: string): boolean {
   );
 }
 
+/** As the portal shows an importer's rates of today. */
+function markShown(importer: string): 'fact' | 'unchecked' {
+  const shown = tariffOf(importer)?.edition;
+  return shown?.mfnMark === 'fact' && shown.rcepMark === 'fact' ? 'fact' : 'unchecked';
+}
+
 function seedOf(id: string): SeedRecord[] {
   const edition = packedEditions.find((each) => each.id === id);
-  const importer = edition?.importer ?? null;
-  if (edition === undefined || importer === null) return [];
-  const { title, publisher, url, licence, asOf, hsEdition, validFrom, validTo, rows, codes } = edition;
-  const shown = tariffOf(importer)?.edition;
+  if (edition === undefined) return [];
+  const {
+    kind,
+    importer,
+    title,
+    publisher,
+    url,
+    licence,
+    asOf,
+    hsEdition,
+    validFrom,
+    validTo,
+    mark,
+    rows,
+    codes,
+  } = edition;
   const values: ContentValues = {
+    kind,
     importer,
     title,
     publisher,
@@ -82,11 +110,10 @@ function seedOf(id: string): SeedRecord[] {
     hsEdition: String(hsEdition),
     validFrom,
     validTo,
-    // As the portal shows its rates of today.
-    mark: shown?.mfnMark === 'fact' && shown.rcepMark === 'fact' ? 'fact' : 'unchecked',
-    file: packedFile(importer),
+    mark: importer === null ? mark : markShown(importer),
     lines: rows,
     codes,
   };
-  return [{ id: importer, values }];
+  const subject = subjectOf(values);
+  return [{ id: subject, values: { ...values, file: packedFile(subject) } }];
 }

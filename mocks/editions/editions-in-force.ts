@@ -1,8 +1,9 @@
 import type { ContentValues } from '@/features/content/content-schema';
 import type { Period } from '@/domain/editions';
-import { tariffOf } from '../hs-tree/tariffs';
-import { PACKED_LINES } from './edition-lines';
+import { subjectOf } from '@/pages/console/editions/edition-kind-schema';
 import { contentDay } from '../content/store';
+import { tariffOf } from '../hs-tree/tariffs';
+import { isPacked } from './edition-lines';
 import { editionStore } from './edition-records';
 
 /** What applies in a period in place of the packed tariff: an edition, or after a withdrawal nothing. */
@@ -19,12 +20,11 @@ const START = 'edition-';
 
 /** The periods in which an importer's packed tariff does not apply, in their order. */
 export function editionsInForce(importer: string): EditionInForce[] {
-  const record = recordOf(importer);
-  if (record === null || record.deletedAt !== null) return [];
-  return record.publications.flatMap(({ from, values }, at) => {
-    if (values !== null && PACKED_LINES[String(values['file'])] !== undefined) return [];
-    const next = record.publications[at + 1]?.from;
-    const first = latest(from, String(values?.['validFrom'] ?? from));
+  const publications = publicationsOf(importer);
+  return publications.flatMap(({ from, values }, at) => {
+    if (values !== null && isPacked(String(values['file']))) return [];
+    const next = publications[at + 1]?.from;
+    const first = startOf({ from, values });
     const end = earliest(
       next === undefined ? NO_END : dayBeforeText(next),
       String(values?.['validTo'] ?? NO_END),
@@ -55,21 +55,55 @@ export function presentEdition(importer: string): EditionInForce | null {
 export const markOfEdition = ({ values }: EditionInForce): 'fact' | 'unchecked' =>
   values?.['mark'] === 'fact' ? 'fact' : 'unchecked';
 
+/** What was published last of what applies on a day, null values after its end or a withdrawal; null: the packed data. */
+export function lastPublishedOn(
+  subject: string,
+  day: string,
+): Pick<EditionInForce, 'sourceId' | 'values'> | null {
+  const publications = publicationsOf(subject);
+  const at = publications.findLastIndex((publication) => startOf(publication) <= day);
+  const values = publications[at]?.values;
+  if (values === undefined || (values !== null && isPacked(String(values['file'])))) return null;
+  const hasEnded = day > String(values?.['validTo'] ?? NO_END);
+  return { values: hasEnded ? null : values, sourceId: `${START}${subject}-${at}` };
+}
+
+/** The days on which what applies may change, in their order. */
+export function changeDays(subject: string): string[] {
+  const days = publicationsOf(subject).flatMap((publication) => {
+    const last = String(publication.values?.['validTo'] ?? '');
+    return [startOf(publication), ...(last === '' ? [] : [dayAfterText(last)])];
+  });
+  return [...new Set(days)].toSorted();
+}
+
 /** The values of the edition with this source id; null for another source. */
 export function editionOfSource(id: string): ContentValues | null {
   if (!id.startsWith(START)) return null;
-  const [importer = '', at = ''] = id.slice(START.length).split('-');
-  return recordOf(importer)?.publications[Number(at)]?.values ?? null;
+  const [subject = '', at = ''] = id.slice(START.length).split('-');
+  return recordOf(subject)?.publications[Number(at)]?.values ?? null;
 }
 
-const recordOf = (importer: string) =>
+const recordOf = (subject: string) =>
   editionStore.records().find(({ values, publications }) => {
-    return publications.length > 0 && values['importer'] === importer;
+    return publications.length > 0 && subjectOf(values) === subject;
   }) ?? null;
+
+function publicationsOf(subject: string) {
+  const record = recordOf(subject);
+  return record === null || record.deletedAt !== null ? [] : record.publications;
+}
+
+const startOf = ({ from, values }: { from: string; values: ContentValues | null }): string =>
+  latest(from, String(values?.['validFrom'] ?? from));
 
 const latest = (a: string, b: string): string => (a > b ? a : b);
 const earliest = (a: string, b: string): string => (a < b ? a : b);
 
-function dayBeforeText(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
+const DAY_MS = 86_400_000;
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const dayBeforeText = (day: string): string => shifted(day, -1);
+const dayAfterText = (day: string): string => shifted(day, 1);

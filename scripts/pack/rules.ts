@@ -1,5 +1,4 @@
-import { parseRule } from '../../src/domain/rcep/rules/parse-rule';
-import type { RuleConditionId } from '../../src/domain/rcep/rules/conditional-rule';
+import { readRuleText } from '../../src/domain/rcep';
 
 /** A row of the table of product-specific rules in HS 2022, by its column names. */
 export type RuleRow = Readonly<Record<'hs2022' | 'rule' | 'rule_code', string>>;
@@ -30,32 +29,9 @@ export function packedFile(
   return ['{', ...facts, '  "rows": [', lines.join(',\n'), '  ]', '}', ''].join('\n');
 }
 
-/** The names of the goods in the conditional rows. */
-const CONDITIONS: readonly [words: RegExp, condition: RuleConditionId][] = [
-  [/^carps \(/, 'carp'],
-  [/^insects$/, 'insect'],
-  [/^manufactured tobacco substitutes$/, 'tobaccoSubstitute'],
-  [/^acetal and hemiacetal peroxides$/, 'acetalPeroxide'],
-];
-
-const BY_PRODUCT = /^1\. (.+?) for (.+); 2\. (.+?) for any other good$/;
-const BY_WEIGHT =
-  /^(.+?) provided that at least 50 per cent by weight of the active ingredient or ingredients is originating, or (.+)$/;
-
 function packedRow({ hs2022: code, rule, rule_code: text }: RuleRow): string[] {
-  if (text !== '') return [code, readable(text)];
-  const product = BY_PRODUCT.exec(rule);
-  const condition = CONDITIONS.find(([words]) => words.test(product?.[2] ?? ''))?.[1];
-  if (product && condition) return [code, withoutCommas(product[1]), withoutCommas(product[3]), condition];
-  const weight = BY_WEIGHT.exec(rule);
-  if (!weight) throw new Error(`The rule of ${code} is not understood: ${rule}`);
-  const [, shift = '', always = ''] = weight;
-  return [code, readable(`${shift} or ${always}`), readable(always), 'activeIngredient'];
-}
-
-const withoutCommas = (text = '') => readable(text.replaceAll(', or ', ' or '));
-
-function readable(text: string): string {
-  parseRule(text);
-  return text;
+  const read = readRuleText(text === '' ? rule : text);
+  if (read === null) throw new Error(`The rule of ${code} is not understood: ${rule}`);
+  const { holds, otherwise, condition } = read;
+  return otherwise === null || condition === null ? [code, holds] : [code, holds, otherwise, condition];
 }

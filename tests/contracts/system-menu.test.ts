@@ -129,7 +129,7 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
       '国家对措施',
       '搜索同义词',
       '数据来源管理',
-      '税则版本',
+      '税则与规则版本',
       '内容操作记录',
     ]);
   });

@@ -37,8 +37,8 @@ const TEMPLATE = [
   'KH,RCEP,850110,2026,0,Sub-decree',
 ].join('\n');
 
-async function choose(text: string, name = 'cambodia.csv') {
-  const input = await screen.findByLabelText('选择税则文件');
+async function choose(text: string, name = 'cambodia.csv', label = '选择税则文件') {
+  const input = await screen.findByLabelText(label);
   const file = new File([text], name, { type: 'text/csv' });
   // Files in jsdom have no such method.
   const bytes = async () => new TextEncoder().encode(text).buffer;
@@ -62,10 +62,12 @@ beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 describe('the list of editions', () => {
   it('has the importers with a tariff, and leads to an import', async () => {
     await open();
-    const table = await screen.findByRole('table', { name: '税则版本' });
+    const table = await screen.findByRole('table', { name: '税则与规则版本' });
     const row = within(table).getByRole('row', { name: / 越南 / });
     expect(row).toHaveTextContent(/2026年1月1日至2026年12月31日.*12004.*已发布/);
     expect(within(row).getByRole('link', { name: '导入新版' })).toHaveAttribute('href', `#${PATH}?import=VN`);
+    const rules = within(table).getByRole('row', { name: /^产品特定原产地规则/ });
+    expect(rules).toHaveTextContent(/自2023年1月1日起.*2189.*已发布/);
     // The page's landmarks are the shell's.
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -90,7 +92,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.clear(field);
   await user.type(field, '7{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
-  expect(readImportDraft()).toMatchObject({ importer: 'KH', repairs: [{ row: 3, text: '7' }] });
+  expect(readImportDraft()).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
   await user.click(await button('与现行版本比较'));
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
   expect(await button('送审')).toBeDisabled();
@@ -163,7 +165,7 @@ it('a refused upload changes nothing and can be sent again', async () => {
   await user.click(await button('与现行版本比较'));
   await user.click(await button('送审'));
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(readImportDraft()).toMatchObject({ importer: 'KH', fileName: 'cambodia.csv' });
+  expect(readImportDraft()).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
   await user.click(await button('送审'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });

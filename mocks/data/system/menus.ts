@@ -17,7 +17,7 @@ const KINDS = [
   ['38', 'source', '数据来源管理'],
 ] as const;
 
-/** The page of tariff editions. */
+/** The page of editions of tariffs and rules of origin. */
 const EDITIONS = '60';
 
 /**
@@ -92,7 +92,7 @@ export const menus: MenuRow[] = [
 
   page('39', '30', 11, '内容操作记录', 'audit', `${CONTENT_VIEWS}/auditManagement/index`),
 
-  page(EDITIONS, '30', 10, '税则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
+  page(EDITIONS, '30', 10, '税则与规则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
   ...recordButtons(EDITIONS, 'edition'),
 
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },

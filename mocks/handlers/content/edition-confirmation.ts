@@ -6,7 +6,7 @@ import { audit } from '../../content/audit';
 import { needsSecondReviewer } from '../../content/options';
 import type { StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
-import { PACKED_LINES } from '../../editions/edition-lines';
+import { isPacked } from '../../editions/edition-lines';
 import { editionMockKind, editionStore, valuesOfFile } from '../../editions/edition-records';
 import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
@@ -23,7 +23,7 @@ export function confirmEdition(body: Body, user: UserRow): { id: string; version
   const before = valuesOfFile(record, file);
   if (before === null) throw refusal(10100);
   const writer = record.versions.find(({ values }) => values['file'] === file)?.by;
-  if (PACKED_LINES[file] === undefined && writer === user.id && needsSecondReviewer()) throw refusal(20962);
+  if (!isPacked(file) && writer === user.id && needsSecondReviewer()) throw refusal(20962);
   const now = clockText();
   const confirmation = { ...documentIn(body), confirmedBy: user.realName, confirmedAt: now };
   const next = confirmed(record, file, { ...confirmation, mark: 'fact' });

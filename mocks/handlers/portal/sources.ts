@@ -3,7 +3,7 @@ import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { APPENDIX_LINES } from '../../data/tariffs/appendices';
 import { countryRecords } from '../../data/countries';
 import { publishedLaws } from '../../content/kinds/laws';
-import { rulesOfOrigin } from '../../data/tariffs/rules-of-origin';
+import { rulesToday } from '../../editions/published-rules';
 import { SAMPLE_IMPORTERS } from '../../data/tariffs/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { publishedCases } from '../../content/kinds/risk-cases';
@@ -146,8 +146,11 @@ const entries: HoldingEntry[] = [
       vi: 'Quy tắc cụ thể mặt hàng (PSR, HS 2022)',
       ms: 'Peraturan khusus produk (HS 2022)',
     },
-    count: () => rulesOfOrigin.length,
-    sourceId: 'vn-circular-32-2022',
+    count: () => rulesToday().length,
+    unchecked: () => uncheckedOf(rulesToday()),
+    get sourceId() {
+      return rulesToday()[0]?.sourceId ?? 'vn-circular-32-2022';
+    },
   },
   {
     id: 'tariff-differential-appendices',

@@ -14,6 +14,7 @@ export {
   type Table,
 } from './read-edition';
 export { type BlankMeaning, type NationalNotation, readRate } from './read-rate';
+export { isRules, RULES } from './import/edition-subject';
 export type { Period } from './import/edition-periods';
 export { outside } from './import/edition-periods';
 export {
@@ -23,15 +24,24 @@ export {
   formatByHand,
   isComplete,
   recognise,
+  shapesOf,
   type SheetCells,
+  templateHeadOf,
 } from './import/file-format';
 export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
-export { TEMPLATE_HEAD } from './import/file-fields';
 export { IMPORT_REASONS, type ImportProblem, type ImportReason, type Repair } from './import/import-problem';
 export type { ImportReading } from './import/import-reading';
 export { mfnOf } from './import/lane-verdict';
 export { layoutOf } from './import/layouts';
 export { isHsCode } from './import/national-code';
 export { readImport } from './import/read-import';
+export {
+  coveredCodes,
+  ruleDifference,
+  type RuleDifference,
+  type RuleLineChange,
+  type RuleLineEffect,
+} from './import/rule-difference';
+export { RULE_COLUMNS, type RuleLine, ruleFinder, ruleLinesOf } from './import/rule-lines';
 export { repaired, withRepair } from './import/repairs';
 export { type LineTable, mappingOf, type TariffColumn, type TariffLayout } from './import/tariff-layout';

@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 
 const row = z.array(z.string());
 
-/** Lines of an edition: names of the cells, then the cells as printed; the first is the code. */
+/** Lines of an edition of a tariff or of the rules of origin: names of the cells, then the cells; the first is the code. */
 const lines = { columns: z.array(z.string()), rows: z.array(row) };
 
 /** Most lines in one answer or one upload. */
@@ -13,7 +13,8 @@ export const LINES_PER_PART = 1000;
 export const editionLinesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/content/edition/getLines',
-  summary: 'Lines of an edition, from the line `from` (counted from 0), at most 1000',
+  summary:
+    'Lines of an edition (tariff lines, or rules of origin), from the line `from` (counted from 0), at most 1000',
   query: z.object({ file: z.string(), from: z.number(), count: z.number() }),
   data: z.object({ total: z.number(), ...lines }),
 });

@@ -17,7 +17,8 @@ export interface ImportFacts {
 
 /** An import that is not sent yet; the file itself is saved beside it. */
 export interface ImportDraft {
-  importer: string;
+  /** What the edition is of: an importer, or `rules`. */
+  subject: string;
   fileName: string;
   facts: ImportFacts;
   byHand: ColumnChoice | null;
@@ -57,7 +58,7 @@ function isImportDraft(value: unknown): value is ImportDraft {
   return (
     typeof draft === 'object' &&
     draft !== null &&
-    typeof draft.importer === 'string' &&
+    typeof draft.subject === 'string' &&
     typeof draft.fileName === 'string' &&
     typeof draft.facts === 'object' &&
     Array.isArray(draft.repairs)

@@ -136,6 +136,8 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  *
  * `held`: `lines`; `importer` (no schedule of this importer); `code` (a schedule without this code); `unknown` (no
  * such six-digit code; `nearest` offers those of its heading). `schedule` is null without a schedule of the importer.
+ * `rule` is that of the server's day; where another edition of the rules applies on other days, `ruleChanges` has each
+ * rule with its first day, in their order.
  * `hasSample`: there is a sample schedule of the importer, which is only in the response to `sample=1`. `appendix` is
  * null if the server has no Appendices. `pairs` is what staff published about pairs of the importer; absent for none.
  */
@@ -153,6 +155,7 @@ export const tariffAnswer = z.object({
   lines: z.array(tariffLine),
   agreements: z.array(agreementWithoutRates),
   rule: z.nullable(ruleRecord),
+  ruleChanges: z.optional(z.array(z.object({ from: z.string(), rule: z.nullable(ruleRecord) }))),
   appendix: z.nullable(lineAppendix),
   nearest: z.array(z.object({ hs: z.string(), name: hsName })),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),

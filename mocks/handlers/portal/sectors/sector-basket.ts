@@ -3,7 +3,7 @@ import type { SectorRule } from '@/features/sectors/sector-contents-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';
 import { PARTIES } from '../../../data/agreement-applies';
-import { ruleFor } from '../../../data/tariffs/rules-of-origin';
+import { ruleOn } from '../../../editions/published-rules';
 import * as rates from '../../../data/sectors/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { facetPage } from '../../../search/facet-page';
@@ -26,7 +26,7 @@ export const sectorBasketHandlers = [
       chapters: [...chapters].map(([chapter, count]) => ({ chapter, codes: count })),
       rules,
       rulesNotHeld: codes.length - rules.reduce((sum, rule) => sum + rule.codes, 0),
-      sources: sourcesFor(['hs-2022', ...codes.flatMap((hs) => ruleFor(hs)?.sourceId ?? [])], locale),
+      sources: sourcesFor(['hs-2022', ...codes.flatMap((hs) => ruleOn(hs)?.sourceId ?? [])], locale),
     };
   }),
   portalGet('*/rcep-boot/api/v1/portal/sector/findCodes', async ({ query, locale }) => {
@@ -35,7 +35,7 @@ export const sectorBasketHandlers = [
     const found = codes.filter(matches(query.get('q') ?? ''));
     const byCode = await rates.ratesByCode(to);
     const rows = found.map((code) => rowOf(code, byCode.get(code.hs) ?? [], { from, to }, locale));
-    const ruleSources = found.flatMap(({ hs }) => ruleFor(hs)?.sourceId ?? []);
+    const ruleSources = found.flatMap(({ hs }) => ruleOn(hs)?.sourceId ?? []);
     return {
       ...facetPage(rows, query, ['chapter', 'outcome', 'rule']),
       year: rates.yearOf(to),
@@ -87,7 +87,7 @@ function rowOf(
   { from, to }: { from: string; to: string },
   locale: Locale,
 ): BasketRow {
-  const rule = ruleFor(code.hs);
+  const rule = ruleOn(code.hs);
   return {
     hs: code.hs,
     name: nameOf(code, locale),
@@ -116,7 +116,7 @@ function matches(typed: string): (code: HsCode) => boolean {
 
 /** The rules of the codes by their text, the commonest first; checked only if checked for every one of them. */
 function rulesOf(codes: readonly string[]): SectorRule[] {
-  const available = codes.flatMap((hs) => ruleFor(hs) ?? []);
+  const available = codes.flatMap((hs) => ruleOn(hs) ?? []);
   return [...countsOf(available.map(({ text }) => text))]
     .map(([text, count]) => {
       const isChecked = available.every((rule) => rule.text !== text || rule.mark === 'fact');

@@ -1,6 +1,7 @@
+import type { RuleRecord } from '@/features/tariffs/tariffs-schema';
 import type { HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
 import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
-import { ruleFor } from '../../../data/tariffs/rules-of-origin';
+import { ruleOn } from '../../../editions/published-rules';
 import { sourcesFor } from '../../../data/sources';
 import { nearestPlace } from '../../../hs-tree/find-place';
 import { placeRates } from '../../../hs-tree/place-rates';
@@ -41,14 +42,20 @@ async function treeFor({ code, to, from, date }: Question, locale: Locale): Prom
   const state = stateOf(to, tariff, date);
   const rates = tariff && state === 'rates' ? { table: await tariff.table(), rcep: tariff.rcep } : null;
   const everyChapter = await chapters();
-  const rowOf = (each: Place) => treeRow(each, everyChapter, rates, locale);
+  const ruleAt = (each: Place) => (each.level === 'section' ? null : ruleOn(each.code, date || undefined));
+  const rowOf = (each: Place) => ({
+    ...treeRow(each, everyChapter, rates, locale),
+    rule: sentRule(ruleAt(each)),
+  });
   const children = place?.children ?? (await sections());
   const isLast = place?.self.level === 'subheading';
   const lines = tariff && isLast && state === 'rates' ? await tariff.lines(place.self.code, locale) : [];
   const sent = (each: Place | null | undefined) => (each ? sentPlace(each, locale) : null);
   const self = place && rowOf(place.self);
   const rows = children.map(rowOf);
-  const rules = [self, ...rows].some((row) => row?.rule);
+  const ruleSources = [...(place ? [place.self] : []), ...children].flatMap(
+    (each) => ruleAt(each)?.sourceId ?? [],
+  );
   return {
     requested: code,
     isKnown,
@@ -62,14 +69,11 @@ async function treeFor({ code, to, from, date }: Question, locale: Locale): Prom
     state,
     tariff: tariff?.edition ?? null,
     official: officialTariffOf(to),
-    sources: sourcesFor(
-      ['hs-2022', ...(tariff && rates ? [tariff.sourceId] : []), ...(rules ? [RULES_SOURCE] : [])],
-      locale,
-    ),
+    sources: sourcesFor(['hs-2022', ...(tariff && rates ? [tariff.sourceId] : []), ...ruleSources], locale),
   };
 }
 
-const RULES_SOURCE = 'vn-circular-32-2022';
+const sentRule = (rule: RuleRecord | null): HsTreeRow['rule'] => rule && { text: rule.text, code: rule.code };
 
 function stateOf(to: string, tariff: ShownTariff | null, date: string): HsTree['state'] {
   if (to === '') return 'noImporter';
@@ -83,10 +87,9 @@ function treeRow(
   everyChapter: readonly Place[],
   rates: Rates | null,
   locale: Locale,
-): HsTreeRow {
+): Omit<HsTreeRow, 'rule'> {
   const isSection = place.level === 'section';
   const starts = isSection ? place.chapters : [place.code];
-  const rule = isSection ? null : ruleFor(place.code);
   return {
     ...sentPlace(place, locale),
     hasChildren: place.level !== 'subheading',
@@ -96,6 +99,5 @@ function treeRow(
           .map((chapter) => sentPlace(chapter, locale))
       : [],
     rates: rates && placeRates(rates.table, starts, rates.rcep),
-    rule: rule && { text: rule.text, code: rule.code },
   };
 }

@@ -4,7 +4,7 @@ import { appendixFor } from '../../../data/tariffs/appendices';
 import type { NationalLine } from '../../../data/national-line';
 import { officialTariffOf } from '../../../data/tariffs/official-tariffs';
 import { agreementsWithoutRates } from '../../../data/tariffs/other-agreements';
-import { ruleFor } from '../../../data/tariffs/rules-of-origin';
+import { ruleChanges, ruleOn } from '../../../editions/published-rules';
 import { SAMPLE_IMPORTERS } from '../../../data/tariffs/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
 import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../../search/hs/hs-codes';
@@ -33,7 +33,8 @@ async function answerFor(
   const code = await findCode(requested.slice(0, 6));
   const lines = code === null ? [] : await nationalLines(importer, code.hs, hasSamples);
   const line = code === null ? null : matchedLine(requested, lines);
-  const rule = code === null ? null : ruleFor(code.hs);
+  const rule = code === null ? null : ruleOn(code.hs);
+  const changes = code === null ? undefined : ruleChanges(code.hs);
   const appendix = appendixFor(importer, requested);
   const pairs = publishedPairs(importer);
   const agreements = agreementsWithoutRates(importer, hasAllOrigins(lines));
@@ -56,6 +57,7 @@ async function answerFor(
     lines: lines.map((each) => ({ ...each, description: describe(each, locale), pairs })),
     agreements,
     rule,
+    ...(changes !== undefined && { ruleChanges: changes }),
     appendix,
     nearest: code === null ? await nearest(requested, locale) : [],
     official: officialTariffOf(importer),
@@ -64,7 +66,7 @@ async function answerFor(
       [
         ...(code === null ? [] : ['hs-2022']),
         ...lines.flatMap(sourceIds),
-        ...(rule ? [rule.sourceId] : []),
+        ...[rule, ...(changes ?? []).map((change) => change.rule)].flatMap((each) => each?.sourceId ?? []),
         appendix.sourceId,
         ...agreements.map((agreement) => agreement.sourceId),
       ],

@@ -30,5 +30,22 @@ export const KINDS: readonly FileField[] = [
   field('to', ['적용만료일', '적용만료일자']),
 ];
 
-/** The names of the template's columns, in their order. */
-export const TEMPLATE_HEAD: readonly string[] = TEMPLATE.map(({ heads }) => String(heads[0]));
+/** The columns of the template of rules of origin. */
+export const RULE_TEMPLATE: readonly FileField[] = [
+  field('code', ['code', 'hs code', '税号', '编码']),
+  field('rule', ['rule text', 'rule', '规则', '原产地规则']),
+  field('hsEdition', ['from-HS-edition', 'HS edition', 'HS版本']),
+  field('source', ['source', '来源']),
+];
+
+/** The columns of a list of rules in one edition of the HS; `words` has the wording of rules that depend on a condition. */
+export const RULE_LIST: readonly FileField[] = [
+  field('code', ['hs2022', 'hs 2022 code', 'code', 'hs code', '税号', '编码']),
+  field('rule', ['rule_code', 'rule text', 'rule', 'product-specific rule', '规则', '原产地规则']),
+  field('words', ['rule'], false),
+  field('source', ['source', '来源'], false),
+  field('asOf', ['as_of', 'as of', '数据日期'], false),
+];
+
+/** The names of a template's columns, in their order. */
+export const headOf = (fields: readonly FileField[]): string[] => fields.map(({ heads }) => String(heads[0]));

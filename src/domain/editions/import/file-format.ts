@@ -1,4 +1,5 @@
-import { field, type FileField, KINDS, TEMPLATE } from './file-fields';
+import { isRules, RULES } from './edition-subject';
+import { field, type FileField, headOf, KINDS, RULE_LIST, RULE_TEMPLATE, TEMPLATE } from './file-fields';
 import { KNOWN_LAYOUTS, layoutOf } from './layouts';
 import type { TariffLayout } from './tariff-layout';
 
@@ -6,15 +7,17 @@ import type { TariffLayout } from './tariff-layout';
 export type SheetCells = readonly (readonly string[])[];
 
 /**
- * How a file is laid out: `wide` has one row per line and a column per rate, `kinds` one row per line and kind of rate
- * (Korea's data set 15051179), `template` one row per line, origin group and year.
+ * How a file is laid out. Of a tariff: `wide` has one row per line and a column per rate, `kinds` one row per line and
+ * kind of rate (Korea's data set 15051179), `template` one row per line, origin group and year. Of rules of origin, one
+ * row per rule: `ruleList`, or `ruleTemplate` with the edition of the HS in each row.
  */
-export type FileShape = 'wide' | 'kinds' | 'template';
+export type FileShape = 'wide' | 'kinds' | 'template' | 'ruleList' | 'ruleTemplate';
 
 /** Where a file has what: `places` has the column of each field, counted from 0; null if the file has none. */
 export interface FileFormat {
   readonly shape: FileShape;
-  readonly importer: string;
+  /** What the edition is of; see `edition-subject.ts`. */
+  readonly subject: string;
   /** The first row below the head, counted from 0. */
   readonly firstRow: number;
   /** The names of the file's columns. */
@@ -27,10 +30,27 @@ const HEAD_ROWS = 20;
 /** Rates a wide file must have. */
 const FEWEST_RATES = 1;
 
-/** The columns a file of a shape may have for an importer. */
-export function fieldsOf(shape: FileShape, layout: TariffLayout): readonly FileField[] {
-  if (shape === 'template') return TEMPLATE;
-  if (shape === 'kinds') return KINDS;
+/** The shapes a file of an edition may have; the first is the one to choose columns for. */
+export const shapesOf = (subject: string): readonly FileShape[] =>
+  isRules(subject) ? ['ruleList', 'ruleTemplate'] : ['wide', 'template', 'kinds'];
+
+/** The head of the template for an edition. */
+export const templateHeadOf = (subject: string): readonly string[] =>
+  headOf(isRules(subject) ? RULE_TEMPLATE : TEMPLATE);
+
+/** The columns that files of a shape have, whatever the edition is of; a wide file has those of its tariff. */
+const FIXED: Readonly<Partial<Record<FileShape, readonly FileField[]>>> = {
+  template: TEMPLATE,
+  kinds: KINDS,
+  ruleList: RULE_LIST,
+  ruleTemplate: RULE_TEMPLATE,
+};
+
+/** The columns a file of a shape may have. */
+export const fieldsOf = (shape: FileShape, subject: string): readonly FileField[] =>
+  FIXED[shape] ?? wideFields(layoutOf(subject));
+
+function wideFields(layout: TariffLayout): FileField[] {
   return [
     field('code', ['code', ...layout.codeHeads]),
     ...Object.entries(layout.descriptions).map(([id, heads]) => field(id, [id, ...heads], false)),
@@ -38,9 +58,9 @@ export function fieldsOf(shape: FileShape, layout: TariffLayout): readonly FileF
   ];
 }
 
-/** The format of a file by its head; null if none is known. `importer` wins where the head fits several. */
-export function recognise(cells: SheetCells, importer: string): FileFormat | null {
-  const found = cells.slice(0, HEAD_ROWS).flatMap((_row, at) => formatsAt(cells, at, importer));
+/** The format of a file by its head; null if none is known. `subject` wins where the head fits several. */
+export function recognise(cells: SheetCells, subject: string): FileFormat | null {
+  const found = cells.slice(0, HEAD_ROWS).flatMap((_row, at) => formatsAt(cells, at, subject));
   const best = Math.max(...found.map(({ score }) => score));
   return found.find(({ score }) => score === best)?.format ?? null;
 }
@@ -48,48 +68,46 @@ export function recognise(cells: SheetCells, importer: string): FileFormat | nul
 /** The format of a file whose columns are chosen by hand, with those that are recognised. */
 export function formatByHand(
   cells: SheetCells,
-  { shape, importer, headRow }: { shape: FileShape; importer: string; headRow: number },
+  { shape, subject, headRow }: { shape: FileShape; subject: string; headRow: number },
 ): FileFormat {
   const head = headAt(cells, headRow, 1);
-  return {
-    shape,
-    importer,
-    firstRow: headRow + 1,
-    head,
-    places: placesIn(head, fieldsOf(shape, layoutOf(importer))),
-  };
+  return { shape, subject, firstRow: headRow + 1, head, places: placesIn(head, fieldsOf(shape, subject)) };
 }
 
 /** Whether a file has all it must have. */
-export function isComplete({ shape, importer, places }: FileFormat): boolean {
-  const layout = layoutOf(importer);
-  if (fieldsOf(shape, layout).some(({ id, required }) => required && isMissing(places[id]))) return false;
-  const rates = layout.columns.filter(({ id }) => !isMissing(places[id])).length;
-  return shape !== 'wide' || rates >= FEWEST_RATES;
+export function isComplete({ shape, subject, places }: FileFormat): boolean {
+  if (fieldsOf(shape, subject).some(({ id, required }) => required && isMissing(places[id]))) return false;
+  if (shape !== 'wide') return true;
+  return layoutOf(subject).columns.filter(({ id }) => !isMissing(places[id])).length >= FEWEST_RATES;
 }
 
 const isMissing = (place: number | null | undefined): boolean => place === null || place === undefined;
 
 /** The complete formats whose head is at a row, alone or with the row below it. */
-function formatsAt(cells: SheetCells, at: number, importer: string) {
+function formatsAt(cells: SheetCells, at: number, subject: string) {
   return [1, 2].flatMap((rows) => {
     const head = headAt(cells, at, rows);
     const firstRow = at + rows;
-    const narrow: readonly { shape: FileShape; importer: string }[] = [
-      { shape: 'kinds', importer: 'KR' },
-      { shape: 'template', importer },
-    ];
-    const wide = [...new Set([importer, ...KNOWN_LAYOUTS.map((layout) => layout.importer)])].map((each) => ({
-      shape: 'wide' as const,
-      importer: each,
-    }));
-    return [...narrow, ...wide].flatMap((kind) => {
-      const places = placesIn(head, fieldsOf(kind.shape, layoutOf(kind.importer)));
+    return candidates(subject).flatMap((kind) => {
+      const places = placesIn(head, fieldsOf(kind.shape, kind.subject));
       const format = { ...kind, firstRow, head, places };
       const score = Object.values(places).filter((place) => place !== null).length;
       return isComplete(format) ? [{ format, score }] : [];
     });
   });
+}
+
+/** What a file may be while an edition of `subject` is imported: also one of another subject, if its head shows which. */
+function candidates(subject: string): readonly Pick<FileFormat, 'shape' | 'subject'>[] {
+  const own = isRules(subject) ? [] : [subject];
+  const importers = [...own, ...KNOWN_LAYOUTS.map(({ importer }) => importer)];
+  return [
+    { shape: 'kinds', subject: 'KR' },
+    ...own.map((importer) => ({ shape: 'template' as const, subject: importer })),
+    ...[...new Set(importers)].map((importer) => ({ shape: 'wide' as const, subject: importer })),
+    { shape: 'ruleTemplate', subject: RULES },
+    { shape: 'ruleList', subject: RULES },
+  ];
 }
 
 /** The head of one row, or of two: an empty upper cell continues the one before it, as merged cells do. */

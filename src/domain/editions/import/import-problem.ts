@@ -10,6 +10,9 @@ export const IMPORT_REASONS = [
   'notADate',
   'conflict',
   'noSource',
+  'unreadRule',
+  'overlaps',
+  'otherHsEdition',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 

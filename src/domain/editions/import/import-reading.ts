@@ -1,12 +1,11 @@
 import type { FileFormat, SheetCells } from './file-format';
 import type { ImportProblem } from './import-problem';
-import type { LineTable, TariffLayout } from './tariff-layout';
+import type { LineTable } from './tariff-layout';
 
 /** A file to read. */
 export interface ImportSource {
   readonly cells: SheetCells;
   readonly format: FileFormat;
-  readonly layout: TariffLayout;
   /** The first day of the edition, `yyyy-MM-dd`. */
   readonly validFrom: string;
   /** The six-digit codes of the HS edition. */

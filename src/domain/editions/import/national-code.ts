@@ -26,3 +26,7 @@ export function codeProblem(
   if (!/^\d+$/.test(code) || !digits.includes(code.length)) return 'notACode';
   return isHsCode(code) && !nomenclature.has(code.slice(0, 6)) ? 'notInNomenclature' : null;
 }
+
+/** The codes of the nomenclature at every level: chapters, headings and subheadings. */
+export const codeLevels = (nomenclature: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...nomenclature].flatMap((code) => [code.slice(0, 2), code.slice(0, 4), code]));

@@ -2,6 +2,7 @@ import { neverAbove } from '../never-above';
 import { readRate } from '../read-rate';
 import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
+import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
 import { pivoted, type RateEntry } from './pivot';
 
@@ -28,7 +29,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
  * first day of the edition, and rates for a use of the goods only, are left out.
  */
 export function readKinds(source: ImportSource): ImportReading {
-  const { cells, format, layout, nomenclature, validFrom } = source;
+  const { cells, format, nomenclature, validFrom } = source;
+  const layout = layoutOf(format.subject);
   const textOf = fieldReader(format);
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };

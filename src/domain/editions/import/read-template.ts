@@ -1,5 +1,6 @@
 import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
+import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
 import { partiesOfGroup } from './origin-groups';
 import { pivoted, type RateEntry } from './pivot';
@@ -7,7 +8,8 @@ import type { TariffLayout } from './tariff-layout';
 
 /** Reads the template: importer, origin group, code, year, rate, source. Rows of other years are left out. */
 export function readTemplate(source: ImportSource): ImportReading {
-  const { cells, format, layout, nomenclature, validFrom } = source;
+  const { cells, format, nomenclature, validFrom } = source;
+  const layout = layoutOf(format.subject);
   const textOf = fieldReader(format);
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };

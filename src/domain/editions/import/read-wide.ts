@@ -1,10 +1,12 @@
 import { inFileOrder, isBlank, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
+import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
 import { rateCheck } from './rate-check';
 
 /** Reads a file with one row per line. Rows without a code and without rates are headings. */
-export function readWide({ cells, format, layout, nomenclature }: ImportSource): ImportReading {
+export function readWide({ cells, format, nomenclature }: ImportSource): ImportReading {
+  const layout = layoutOf(format.subject);
   const placesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const place = format.places[id] ?? null;

@@ -1,11 +1,10 @@
 import {
-  differenceOf,
-  type EditionRow,
+  coveredCodes,
   formatByHand,
   type ImportReason,
   isComplete,
   isHsCode,
-  layoutOf,
+  isRules,
   type LineTable,
   readImport,
   recognise,
@@ -13,14 +12,15 @@ import {
   type SheetCells,
 } from '@/domain/editions';
 import { readTable } from '@/shared/files/read-table-file';
-import type { ChangeKind, CheckedFile, CheckQuestion, EngineCalls, LineChange } from './engine-calls';
+import { comparedRules } from './compared-rules';
+import { comparedTariffs } from './compared-tariffs';
+import type { CheckedFile, CheckQuestion, EngineCalls } from './engine-calls';
 import { FILE_LIMITS } from './file-limits';
 
 const SAMPLE_ROWS = 20;
 const SAMPLE_COLUMNS = 40;
-/** Problems and changes that are sent to the page. */
+/** Problems that are sent to the page. */
 const MOST_PROBLEMS = 2000;
-const MOST_CHANGES = 300;
 
 const NO_LINES: LineTable = { columns: [], rows: [] };
 
@@ -43,24 +43,22 @@ export function editionEngine(): EngineCalls {
     check: (question) => {
       tables.after = NO_LINES;
       const format = formatOf(cells, question);
-      if (format === null || !isComplete(format) || format.importer !== question.importer)
+      if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
       const { table, problems, skipped } = readImport({
         cells: repaired(cells, question.repairs),
         format,
-        layout: layoutOf(question.importer),
         validFrom: question.validFrom,
         nomenclature,
       });
       tables.after = table;
-      const codes = table.rows.flatMap(([code = '']) => (isHsCode(code) ? [code.slice(0, 6)] : []));
       const reasons = new Map<ImportReason, number>();
       for (const { reason } of problems) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       return {
         format,
         isComplete: true,
         lines: table.rows.length,
-        codes: new Set(codes).size,
+        codes: isRules(question.subject) ? coveredCodes(table, nomenclature) : codesOf(table),
         skipped,
         problems: problems.slice(0, MOST_PROBLEMS),
         problemCount: problems.length,
@@ -70,26 +68,10 @@ export function editionEngine(): EngineCalls {
     addLines: (to, { columns, rows }) => {
       tables[to] = { columns, rows: [...tables[to].rows, ...rows] };
     },
-    compare: (importer) => {
-      const { before, after } = tables;
-      const difference = differenceOf(before, after, layoutOf(importer));
-      const { added, removed, changed, lostColumns, newColumns, verdicts } = difference;
-      return {
-        before: before.rows.length,
-        after: after.rows.length,
-        counts: { changed: changed.length, added: added.length, removed: removed.length },
-        changes: [
-          ...changed
-            .slice(0, MOST_CHANGES)
-            .map((change) => sent('changed', change.before, change.after, change.columns, change.size)),
-          ...removed.slice(0, MOST_CHANGES).map((row) => sent('removed', row, null, Object.keys(row.rates))),
-          ...added.slice(0, MOST_CHANGES).map((row) => sent('added', null, row, Object.keys(row.rates))),
-        ],
-        lostColumns: [...lostColumns],
-        newColumns: [...newColumns],
-        verdicts: { ...verdicts, byParty: verdicts.byParty.map(([party, count]) => [party, count]) },
-      };
-    },
+    compare: (subject) =>
+      isRules(subject)
+        ? comparedRules(tables.before, tables.after, nomenclature)
+        : comparedTariffs(tables.before, tables.after, subject),
     take: (from, count) => ({
       columns: tables.after.columns,
       rows: tables.after.rows.slice(from, from + count),
@@ -107,30 +89,13 @@ const UNREAD: Omit<CheckedFile, 'format'> = {
   reasons: [],
 };
 
-function formatOf(cells: SheetCells, { importer, byHand }: CheckQuestion) {
-  if (byHand === null) return recognise(cells, importer);
-  const format = formatByHand(cells, { ...byHand, importer });
+function formatOf(cells: SheetCells, { subject, byHand }: CheckQuestion) {
+  if (byHand === null) return recognise(cells, subject);
+  const format = formatByHand(cells, { ...byHand, subject });
   return { ...format, places: { ...format.places, ...byHand.places } };
 }
 
-function sent(
-  kind: ChangeKind,
-  before: EditionRow | null,
-  after: EditionRow | null,
-  columns: readonly string[],
-  size: number | null = null,
-): LineChange {
-  const row = after ?? before;
-  const textOf = (of: EditionRow | null, column: string) =>
-    of?.rates[column]?.printed ?? of?.descriptions[column] ?? '';
-  return {
-    kind,
-    code: row?.code ?? '',
-    occurrence: row?.occurrence ?? 1,
-    name: Object.values(row?.descriptions ?? {}).find((text) => text !== '') ?? '',
-    cells: columns
-      .map((column) => ({ column, before: textOf(before, column), after: textOf(after, column) }))
-      .filter((cell) => cell.before !== '' || cell.after !== ''),
-    size,
-  };
+/** Six-digit codes with a line. */
+function codesOf({ rows }: LineTable): number {
+  return new Set(rows.flatMap(([code = '']) => (isHsCode(code) ? [code.slice(0, 6)] : []))).size;
 }

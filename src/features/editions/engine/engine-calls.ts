@@ -5,6 +5,7 @@ import type {
   ImportReason,
   LineTable,
   Repair,
+  RuleLineEffect,
 } from '@/domain/editions';
 
 /** A file as opened: its size, and its first rows to choose columns by. */
@@ -24,7 +25,8 @@ export interface ColumnChoice {
 }
 
 export interface CheckQuestion {
-  importer: string;
+  /** What the edition is of: an importer, or `rules`. */
+  subject: string;
   /** First day of the edition, `yyyy-MM-dd`. */
   validFrom: string;
   byHand: ColumnChoice | null;
@@ -44,6 +46,9 @@ export interface CheckedFile {
   reasons: [reason: ImportReason, count: number][];
 }
 
+/** Changes of each kind that are sent to the page. */
+export const MOST_CHANGES = 300;
+
 export type ChangeKind = 'changed' | 'added' | 'removed';
 
 /** A line that differs, with the cells that do. */
@@ -53,11 +58,17 @@ export interface LineChange {
   occurrence: number;
   name: string;
   cells: { column: string; before: string; after: string }[];
-  /** Largest change in percentage points; null if none can be computed. */
+  /** Largest change in percentage points, of a rule the codes whose answer changes; null if none can be computed. */
   size: number | null;
+  /** What a changed rule does to goods; null for the line of a tariff. */
+  effect: RuleLineEffect | null;
 }
 
-/** An edition against another one; `changes` has the first of each kind, the largest first. */
+/**
+ * An edition against another one; `changes` has the first of each kind, the largest first. `verdicts` are answers that
+ * change, and how many of them by exporter, or by what a rule does to goods. `uncovered` are codes without a rule; 0 for
+ * a tariff.
+ */
 export interface ComparedEditions {
   before: number;
   after: number;
@@ -65,7 +76,8 @@ export interface ComparedEditions {
   changes: LineChange[];
   lostColumns: string[];
   newColumns: string[];
-  verdicts: { changed: number; lines: number; byParty: [party: string, changed: number][] };
+  verdicts: { changed: number; lines: number; groups: [id: string, changed: number][] };
+  uncovered: number;
 }
 
 /** The work on files and lines that runs off the main thread. */
@@ -75,7 +87,7 @@ export interface EngineCalls {
   check: (question: CheckQuestion) => CheckedFile;
   /** Adds lines of the edition to compare with, or of the one to compare. */
   addLines: (to: 'before' | 'after', part: LineTable) => void;
-  compare: (importer: string) => ComparedEditions;
+  compare: (subject: string) => ComparedEditions;
   /** Lines of the checked file. */
   take: (from: number, count: number) => LineTable;
 }

@@ -1,4 +1,6 @@
 import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentValues } from '@/features/content/content-schema';
+import { RULES } from '@/domain/editions';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
 export const EDITION = 'edition';
@@ -16,14 +18,16 @@ export const CONFIRMATION_FIELDS = [
 ] as const;
 
 /**
- * The tariff of an importer. Its published values from day to day are its editions: where they are from, from when to
+ * The tariff of an importer (`schedule`), or the product-specific rules of origin (`rules`, without an importer and as a
+ * rule without a last day). Its published values from day to day are its editions: where they are from, from when to
  * when they apply, and the name of the uploaded lines.
  */
 export const editionKind: ContentKind = {
   id: EDITION,
   name: 'title',
   fields: [
-    { name: 'importer', type: 'choice', required: true, options: COUNTRY_CODES, optionTexts: 'countries:' },
+    { name: 'kind', type: 'choice', required: true, options: ['schedule', 'rules'] },
+    { name: 'importer', type: 'choice', options: COUNTRY_CODES, optionTexts: 'countries:' },
     { name: 'title', type: 'text', required: true, max: 300 },
     { name: 'publisher', type: 'text', required: true, max: 200 },
     { name: 'url', type: 'url', max: 500 },
@@ -31,7 +35,7 @@ export const editionKind: ContentKind = {
     { name: 'asOf', type: 'partialDate', required: true },
     { name: 'hsEdition', type: 'choice', required: true, options: ['2022'] },
     { name: 'validFrom', type: 'date', required: true },
-    { name: 'validTo', type: 'date', required: true },
+    { name: 'validTo', type: 'date' },
     { name: 'mark', type: 'choice', required: true, options: ['unchecked', 'fact'] },
     { name: 'file', type: 'text', required: true, max: 80, pattern: /^[\w-]+$/ },
     { name: 'lines', type: 'number', required: true },
@@ -42,7 +46,11 @@ export const editionKind: ContentKind = {
     { name: 'confirmedBy', type: 'text', max: 100 },
     { name: 'confirmedAt', type: 'text', max: 20 },
   ],
-  columns: ['importer', 'validFrom', 'validTo', 'lines', 'mark'],
-  filters: ['importer'],
+  columns: ['kind', 'importer', 'validFrom', 'validTo', 'lines', 'mark'],
+  filters: ['kind', 'importer'],
   areas: [],
 };
+
+/** What an edition is of: the importer of a tariff, or `rules`. */
+export const subjectOf = ({ kind, importer }: ContentValues): string =>
+  kind === 'rules' ? RULES : String(importer ?? '');

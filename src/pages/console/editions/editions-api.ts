@@ -25,11 +25,11 @@ import {
 
 const quiet = true;
 
-/** All importers: at most 16, one page. */
+/** The rules of origin and all importers: at most 17, one page. */
 export const editionsQuery = (language: string) =>
   contentPageQuery(EDITION, { pageNo: 1, pageSize: 100 }, language);
 
-/** The record of an importer's tariff; null where there is none. */
+/** The record of an importer's tariff, or of the rules of origin; null where there is none. */
 export const editionQuery = (id: string) => contentQuery(EDITION, id);
 
 /** Its versions, the newest first. */
@@ -38,6 +38,9 @@ export const editionVersionsQuery = (id: string) => contentVersionsQuery(EDITION
 /** What was done with it, the newest first. */
 export const editionAuditQuery = (id: string) =>
   auditPageQuery({ pageNo: 1, pageSize: 100, kind_EQ: EDITION, recordId_EQ: id });
+
+/** The edition of the HS that editions are checked against. */
+export const HS_EDITION = 2022;
 
 /** content/edition/getCodes as a query. */
 export const editionCodesQuery = (hsEdition: number) => ({
@@ -83,7 +86,7 @@ export async function uploadLines(
   return file;
 }
 
-/** Saves the values of an edition as the draft of its importer, and sends it to review. */
+/** Saves the values of an edition as the draft of its record, and sends it to review. */
 export async function submitEdition(row: ContentRow | null, values: ContentValues): Promise<string> {
   const saved =
     row === null

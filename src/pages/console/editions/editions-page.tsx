@@ -9,7 +9,7 @@ import './editions-page.css';
 
 const SELECT = 'content_edition_select';
 
-/** The tariffs of the importers: their editions, an import of a new one, and its way to publication. */
+/** The tariffs of the importers and the rules of origin: their editions, an import of a new one, and its way to publication. */
 export default function EditionsPage() {
   const { t } = useTexts('editions');
   if (usePermission([SELECT])) return <Editions />;
@@ -18,7 +18,7 @@ export default function EditionsPage() {
 
 function Editions() {
   const shown = useShownEdition();
-  if (shown.importer !== null) return <ImportView key={shown.importer} importer={shown.importer} />;
+  if (shown.imported !== null) return <ImportView key={shown.imported} subject={shown.imported} />;
   if (shown.edition !== null) return <RecordView key={shown.edition} id={shown.edition} />;
   return <EditionsList />;
 }

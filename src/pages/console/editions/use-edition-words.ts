@@ -1,4 +1,4 @@
-import { layoutOf } from '@/domain/editions';
+import { isRules, layoutOf } from '@/domain/editions';
 import type { ContentValues } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -8,23 +8,49 @@ import { useTexts } from '@/shared/i18n/use-texts';
 /** RCEP columns for more than one exporter. */
 const GROUPS = ['rcep', 'rcepAsean', 'rcepAseanAuNz'];
 
+/** The texts of `rules` that replace those of a tariff. */
+type OwnText =
+  | 'import.title'
+  | 'import.inReview'
+  | 'record.title'
+  | 'field.lines'
+  | 'file.label'
+  | 'file.formats'
+  | 'columns.incomplete'
+  | `problems.${'none' | 'some' | 'skipped'}`
+  | `difference.${'lines' | 'verdicts' | 'noVerdicts' | 'none' | 'size'}`
+  | 'send.text'
+  | 'publish.hint'
+  | `withdraw.${'question' | 'detail'}`;
+
 /** The words for importers, columns and states. */
 export function useEditionWords() {
   const { t } = useTexts(['editions', 'countries']);
   const language = useLanguage();
+  const validText = (from: string | null, to: string | null) => {
+    if (from === null) return t('validUnknown');
+    return to === null ? t('validOpen', { from }) : t('validRange', { from, to });
+  };
   const country = (code: string) => t(`countries:${code}`);
   return {
     t,
     country,
+    /** The name of what an edition is of. */
+    subjectName: (subject: string): string => (isRules(subject) ? t('rules.name') : country(subject)),
+    /** A text that is different for the rules of origin. */
+    own: (subject: string, key: OwnText, values?: Record<string, string | number>): string =>
+      isRules(subject) ? t(`rules.${key}`, values) : t(key, values),
     day: (date: string) => dateInText(date, language),
     /** From when to when an edition applies. */
     valid: ({ validFrom, validTo }: ContentValues): string =>
-      typeof validFrom === 'string' && typeof validTo === 'string'
-        ? t('validRange', { from: dateInText(validFrom, language), to: dateInText(validTo, language) })
-        : t('validUnknown'),
-    /** The name of a column of a tariff, or of a file. */
-    column: (importer: string, id: string): string => {
-      const layout = layoutOf(importer);
+      validText(
+        typeof validFrom === 'string' ? dateInText(validFrom, language) : null,
+        typeof validTo === 'string' ? dateInText(validTo, language) : null,
+      ),
+    /** The name of a column of an edition, or of a file. */
+    column: (subject: string, id: string): string => {
+      if (isRules(subject)) return t(`rules.column.${id}` as TextKey<'editions'>);
+      const layout = layoutOf(subject);
       const column = layout.columns.find((each) => each.id === id);
       if (column === undefined) {
         const isDescription = layout.descriptions[id] !== undefined;

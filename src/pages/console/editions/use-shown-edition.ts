@@ -1,9 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { RULES } from '@/domain/editions';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
 /**
- * What the page shows, in the address: `?edition=VN` an importer's editions, `?import=VN` the import of a new one, else
- * the list.
+ * What the page shows, in the address: `?edition=VN` the editions of a record, `?import=VN` or `?import=rules` the import
+ * of a new one, else the list.
  */
 export function useShownEdition() {
   const [params, setParams] = useSearchParams();
@@ -11,10 +12,10 @@ export function useShownEdition() {
   const wanted = params.get('import');
   return {
     edition: params.get('edition') || null,
-    importer: COUNTRY_CODES.find((code) => code === wanted) ?? null,
+    imported: [RULES, ...COUNTRY_CODES].find((subject) => subject === wanted) ?? null,
     listAddress: pathname,
     addressOf: (id: string) => `${pathname}?edition=${encodeURIComponent(id)}`,
-    importAddress: (importer: string) => `${pathname}?import=${importer}`,
+    importAddress: (subject: string) => `${pathname}?import=${subject}`,
     openEdition: (id: string) => setParams({ edition: id }),
   };
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readHsInput } from '@/features/hs/hs-code';
 import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { answerOn } from '@/features/tariffs/answer-on';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { todayIso } from '@/shared/format/date';
@@ -37,5 +38,8 @@ export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
-  return useQuery(inAnyLanguage(tariffQuery(digits, to, useLanguage(), question?.sample)));
+  return useQuery({
+    ...inAnyLanguage(tariffQuery(digits, to, useLanguage(), question?.sample)),
+    select: (answer) => (question ? answerOn(answer, question.date) : answer),
+  });
 }

@@ -3,7 +3,7 @@ import { editionEngine } from '@/features/editions/engine/edition-engine';
 import { openEngine } from '@/features/editions/engine/open-engine';
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
-const QUESTION = { importer: 'VN', validFrom: '2027-01-01', byHand: null, repairs: [] };
+const QUESTION = { subject: 'VN', validFrom: '2027-01-01', byHand: null, repairs: [] };
 const FILE =
   'Mã hàng,Mô tả hàng hóa,NK ưu đãi,RCEP C\n8507,Ắc qui,,\n85076010,Loại khác,5,năm\n87038011,Xe,70,*\n';
 
@@ -47,7 +47,7 @@ describe('the engine', () => {
       ['removed', '85076020', 1, null],
       ['added', '87038011', 2, null],
     ]);
-    expect(compared.verdicts.byParty).toEqual([['CN', 3]]);
+    expect(compared.verdicts.groups).toEqual([['CN', 3]]);
   });
 
   it('takes columns chosen by hand, and reads nothing of another importer or an unknown head', async () => {
@@ -57,7 +57,7 @@ describe('the engine', () => {
     expect(engine.check({ ...QUESTION, byHand })).toMatchObject({ isComplete: true, lines: 1 });
     const japan = await opened('統計番号,基本\n850760000,無税\n');
     const other = japan.engine.check(QUESTION);
-    expect([other.format?.importer, other.isComplete, other.lines]).toEqual(['JP', false, 0]);
+    expect([other.format?.subject, other.isComplete, other.lines]).toEqual(['JP', false, 0]);
   });
 
   it.each([

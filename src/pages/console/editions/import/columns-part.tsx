@@ -1,4 +1,4 @@
-import { fieldsOf, type FileShape, layoutOf } from '@/domain/editions';
+import { fieldsOf, isRules, shapesOf } from '@/domain/editions';
 import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
 import { Button } from '@/shared/ui/controls/button';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -9,33 +9,40 @@ import type { Import } from './use-import';
 
 interface ColumnsPartProps {
   run: Import;
-  importer: string;
+  subject: string;
   opened: OpenedFile;
 }
 
-const SHAPES: readonly FileShape[] = ['wide', 'template', 'kinds'];
 const NONE = 'none';
 
 /** How the file was recognised, and its columns to choose by hand. */
-export function ColumnsPart({ run, importer, opened }: ColumnsPartProps) {
-  const { t, country } = useEditionWords();
+export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
+  const { t, own, country } = useEditionWords();
   const { byHand } = run.draft;
   const { checked } = run;
   const format = checked?.format ?? null;
-  const isOther = format !== null && format.importer !== importer;
+  const isOther = format !== null && format.subject !== subject;
   return (
     <Part title={t('columns.title')}>
       {checked !== null && format === null && <Note tone="warning">{t('columns.unknown')}</Note>}
-      {isOther && <Note tone="warning">{t('columns.other', { importer: country(format.importer) })}</Note>}
+      {isOther && (
+        <Note tone="warning">
+          {isRules(format.subject)
+            ? t('columns.otherRules')
+            : t('columns.other', { importer: country(format.subject) })}
+        </Note>
+      )}
       {checked?.isComplete === true && format !== null && <p>{t(`columns.is.${format.shape}`)}</p>}
       {byHand === null ? (
-        <Button size="small" onClick={() => run.mapByHand({ shape: 'wide', headRow: 0, places: {} })}>
+        <Button size="small" onClick={() => run.mapByHand(startOf(subject))}>
           {t('columns.byHand')}
         </Button>
       ) : (
         <>
-          <HandChoice run={run} importer={importer} opened={opened} choice={byHand} />
-          {checked?.isComplete === false && !isOther && <p role="status">{t('columns.incomplete')}</p>}
+          <HandChoice run={run} subject={subject} opened={opened} choice={byHand} />
+          {checked?.isComplete === false && !isOther && (
+            <p role="status">{own(subject, 'columns.incomplete')}</p>
+          )}
           <Button size="small" variant="text" onClick={() => run.mapByHand(null)}>
             {t('columns.recognise')}
           </Button>
@@ -45,7 +52,13 @@ export function ColumnsPart({ run, importer, opened }: ColumnsPartProps) {
   );
 }
 
-function HandChoice({ run, importer, opened, choice }: ColumnsPartProps & { choice: ColumnChoice }) {
+/** The choice to begin with: the first shape, its head in the first row. */
+function startOf(subject: string): ColumnChoice {
+  const [shape = 'wide'] = shapesOf(subject);
+  return { shape, headRow: 0, places: {} };
+}
+
+function HandChoice({ run, subject, opened, choice }: ColumnsPartProps & { choice: ColumnChoice }) {
   const { t, column } = useEditionWords();
   const head = opened.sample[choice.headRow] ?? [];
   const format = run.checked?.format ?? null;
@@ -66,7 +79,7 @@ function HandChoice({ run, importer, opened, choice }: ColumnsPartProps & { choi
         label={t('columns.shape')}
         value={choice.shape}
         onValueChange={(shape) => run.mapByHand({ ...choice, shape, places: {} })}
-        options={SHAPES.map((shape) => ({ value: shape, label: t(`columns.shapes.${shape}`) }))}
+        options={shapesOf(subject).map((shape) => ({ value: shape, label: t(`columns.shapes.${shape}`) }))}
       />
       <SelectField
         label={t('columns.headRow')}
@@ -74,10 +87,10 @@ function HandChoice({ run, importer, opened, choice }: ColumnsPartProps & { choi
         onValueChange={(row) => run.mapByHand({ ...choice, headRow: Number(row), places: {} })}
         options={opened.sample.map((_row, at) => ({ value: String(at), label: String(at + 1) }))}
       />
-      {fieldsOf(choice.shape, layoutOf(importer)).map(({ id }) => (
+      {fieldsOf(choice.shape, subject).map(({ id }) => (
         <SelectField
           key={id}
-          label={column(importer, id)}
+          label={column(subject, id)}
           value={placeOf(id)}
           onValueChange={(place) =>
             run.mapByHand({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TEMPLATE_HEAD } from '@/domain/editions';
+import { templateHeadOf } from '@/domain/editions';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
@@ -9,8 +9,8 @@ import { useEditionWords } from '../use-edition-words';
 import type { Import } from './use-import';
 
 /** The choice of a file, what is known of it, and why it cannot be used. */
-export function FilePart({ run }: { run: Import }) {
-  const { t } = useEditionWords();
+export function FilePart({ run, subject }: { run: Import; subject: string }) {
+  const { t, own } = useEditionWords();
   const id = useId();
   const { draft, opened, fault, work, saved } = run;
   const template = () =>
@@ -19,14 +19,14 @@ export function FilePart({ run }: { run: Import }) {
       'text/csv',
       toCsv(
         [],
-        TEMPLATE_HEAD.map((key) => ({ key, label: key })),
+        templateHeadOf(subject).map((key) => ({ key, label: key })),
       ),
     );
   return (
     <Part title={t('file.title')}>
-      <p>{t('file.formats')}</p>
+      <p>{own(subject, 'file.formats')}</p>
       <div className="edition-file">
-        <label htmlFor={id}>{t('file.label')}</label>
+        <label htmlFor={id}>{own(subject, 'file.label')}</label>
         <input
           id={id}
           type="file"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
+import { subjectOf } from '../edition-kind-schema';
 import { editionsQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
@@ -25,8 +26,8 @@ import { useImport } from './use-import';
 const UPDATE = 'content_edition_update';
 
 /** The import of an edition: file, columns, rows, difference, and the way to review. */
-export function ImportView({ importer }: { importer: string }) {
-  const { t, country } = useEditionWords();
+export function ImportView({ subject }: { subject: string }) {
+  const { t, own, subjectName } = useEditionWords();
   const { listAddress } = useShownEdition();
   const editions = useQuery(editionsQuery(useLanguage()));
   const mayImport = usePermission([UPDATE]);
@@ -35,12 +36,12 @@ export function ImportView({ importer }: { importer: string }) {
   return (
     <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
-      <h1>{t('import.title', { importer: country(importer) })}</h1>
+      <h1>{own(subject, 'import.title', { importer: subjectName(subject) })}</h1>
       <QueryView query={editions}>
         {({ rows }) => (
           <ImportOf
-            importer={importer}
-            row={rows.find(({ values }) => values['importer'] === importer) ?? null}
+            subject={subject}
+            row={rows.find(({ values }) => subjectOf(values) === subject) ?? null}
           />
         )}
       </QueryView>
@@ -48,14 +49,14 @@ export function ImportView({ importer }: { importer: string }) {
   );
 }
 
-function ImportOf({ importer, row }: { importer: string; row: ContentRow | null }) {
-  const { t } = useEditionWords();
+function ImportOf({ subject, row }: { subject: string; row: ContentRow | null }) {
+  const { t, own } = useEditionWords();
   const confirm = useConfirm();
   const errorText = useErrorText();
-  const run = useImport(importer, row);
+  const run = useImport(subject, row);
   const { draft, checked, compared, work, error } = run;
   useUnsavedMark(draft.fileName !== '');
-  if (row?.state === 'review') return <Note tone="warning">{t('import.inReview')}</Note>;
+  if (row?.state === 'review') return <Note tone="warning">{own(subject, 'import.inReview')}</Note>;
   const isReady = checked?.isComplete === true && checked.problemCount === 0 && checked.lines > 0;
   const forget = async () => {
     if (await confirm({ content: t('unfinished.question'), isDeletion: true })) await run.forget();
@@ -73,10 +74,10 @@ function ImportOf({ importer, row }: { importer: string; row: ContentRow | null 
           {t('import.restored', { file: draft.fileName })}
         </Note>
       )}
-      <FilePart run={run} />
+      <FilePart run={run} subject={subject} />
       <FactsPart facts={draft.facts} onChange={run.setFacts} />
-      {run.opened !== null && <ColumnsPart run={run} importer={importer} opened={run.opened} />}
-      {checked?.isComplete === true && <ProblemsPart run={run} importer={importer} checked={checked} />}
+      {run.opened !== null && <ColumnsPart run={run} subject={subject} opened={run.opened} />}
+      {checked?.isComplete === true && <ProblemsPart run={run} subject={subject} checked={checked} />}
       {isReady && compared === null && (
         <Button variant="primary" aria-busy={work === 'comparing'} onClick={() => void run.compare()}>
           {t(work === 'comparing' ? 'import.comparing' : 'import.compare')}
@@ -90,9 +91,9 @@ function ImportOf({ importer, row }: { importer: string; row: ContentRow | null 
       {isReady && compared !== null && (
         <>
           <Part title={t('difference.title')}>
-            <DifferenceView importer={importer} compared={compared} />
+            <DifferenceView subject={subject} compared={compared} />
           </Part>
-          <SendPart run={run} importer={importer} row={row} checked={checked} />
+          <SendPart run={run} subject={subject} row={row} checked={checked} />
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import type { Import } from './use-import';
 
 interface ProblemsPartProps {
   run: Import;
-  importer: string;
+  subject: string;
   checked: CheckedFile;
 }
 
@@ -22,8 +22,8 @@ interface ProblemsPartProps {
 const SHOWN = 50;
 
 /** The rows that are refused, each with its reason and a field to repair it. */
-export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
-  const { t, column } = useEditionWords();
+export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
+  const { t, own, column } = useEditionWords();
   const language = useLanguage();
   const { problems, problemCount, reasons, lines, skipped } = checked;
   const number = (value: number) => formatNumber(value, language);
@@ -34,7 +34,7 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
       toCsv(
         problems.map((problem) => ({
           row: problem.row,
-          column: column(importer, problem.field),
+          column: column(subject, problem.field),
           text: problem.text,
           reason: t(`reason.${problem.reason}`),
         })),
@@ -45,9 +45,9 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
     <Part title={t('problems.title')}>
       <p role="status">
         {problemCount === 0
-          ? t('problems.none', { lines: number(lines) })
-          : t('problems.some', { count: problemCount, lines: number(lines) })}
-        {skipped > 0 && ` ${t('problems.skipped', { count: skipped })}`}
+          ? own(subject, 'problems.none', { lines: number(lines) })
+          : own(subject, 'problems.some', { count: problemCount, lines: number(lines) })}
+        {skipped > 0 && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
       </p>
       {run.draft.repairs.length > 0 && (
         <p>
@@ -67,7 +67,7 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
           <Button size="small" onClick={list}>
             {t('problems.download')}
           </Button>
-          <ProblemTable run={run} importer={importer} problems={problems.slice(0, SHOWN)} />
+          <ProblemTable run={run} subject={subject} problems={problems.slice(0, SHOWN)} />
           {problemCount > SHOWN && <Note>{t('problems.first', { count: SHOWN })}</Note>}
         </>
       )}
@@ -77,11 +77,11 @@ export function ProblemsPart({ run, importer, checked }: ProblemsPartProps) {
 
 interface ProblemTableProps {
   run: Import;
-  importer: string;
+  subject: string;
   problems: readonly ImportProblem[];
 }
 
-function ProblemTable({ run, importer, problems }: ProblemTableProps) {
+function ProblemTable({ run, subject, problems }: ProblemTableProps) {
   const { t, column } = useEditionWords();
   const keyOf = (problem: ImportProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
   return (
@@ -91,7 +91,7 @@ function ProblemTable({ run, importer, problems }: ProblemTableProps) {
       rowKey={keyOf}
       columns={[
         { id: 'row', head: t('problems.row'), cell: ({ row }) => row },
-        { id: 'column', head: t('problems.column'), cell: ({ field }) => column(importer, field) },
+        { id: 'column', head: t('problems.column'), cell: ({ field }) => column(subject, field) },
         { id: 'reason', head: t('problems.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
         {
           id: 'text',
@@ -99,7 +99,7 @@ function ProblemTable({ run, importer, problems }: ProblemTableProps) {
           cell: (problem) => (
             <RepairField
               problem={problem}
-              label={t('problems.repair', { row: problem.row, column: column(importer, problem.field) })}
+              label={t('problems.repair', { row: problem.row, column: column(subject, problem.field) })}
               isBusy={run.work !== null}
               onRepair={run.repair}
             />

@@ -16,27 +16,27 @@ import type { TextKey } from '@/shared/i18n/text-keys';
 
 interface SendPartProps {
   run: Import;
-  importer: string;
+  subject: string;
   row: ContentRow | null;
   checked: CheckedFile;
 }
 
 /** Uploads the lines and sends the edition to review. Until the last step nothing has changed on the server. */
-export function SendPart({ run, importer, row, checked }: SendPartProps) {
-  const { t } = useEditionWords();
+export function SendPart({ run, subject, row, checked }: SendPartProps) {
+  const { t, own } = useEditionWords();
   const errorText = useErrorText();
   const { openEdition } = useShownEdition();
   const readAgain = useReadAgain(['content', 'edition']);
   const [progress, setProgress] = useState<{ part: number; parts: number } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { facts } = run.draft;
-  const problem = factProblem(facts);
+  const problem = factProblem(subject, facts);
   const send = async () => {
     setError(null);
     try {
       const { lines, codes } = checked;
       const file = await uploadLines(lines, run.take, (part, parts) => setProgress({ part, parts }));
-      const id = await submitEdition(row, valuesOf(importer, facts, { file, lines, codes }));
+      const id = await submitEdition(row, valuesOf(subject, facts, { file, lines, codes }));
       await run.forget();
       await readAgain();
       notify('success', t('send.done'));
@@ -48,7 +48,7 @@ export function SendPart({ run, importer, row, checked }: SendPartProps) {
   };
   return (
     <Part title={t('send.title')}>
-      <p>{t('send.text')}</p>
+      <p>{own(subject, 'send.text')}</p>
       {problem !== null && (
         <p role="status">
           {t(`send.problem.${problem.reason}` as TextKey<'editions'>, { field: t(`field.${problem.field}`) })}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { type Repair, withRepair } from '@/domain/editions';
 import type { ContentRow } from '@/features/content/content-schema';
-import { editionCodesQuery, readLines } from '../editions-api';
+import { editionCodesQuery, HS_EDITION, readLines } from '../editions-api';
 import type {
   CheckedFile,
   ColumnChoice,
@@ -28,8 +28,6 @@ import { factsAfter } from './import-facts';
 
 type Work = 'opening' | 'checking' | 'comparing' | null;
 
-const HS_EDITION = 2022;
-
 interface FileState {
   opened: OpenedFile | null;
   checked: CheckedFile | null;
@@ -45,11 +43,11 @@ const NO_FILE: FileState = { opened: null, checked: null, compared: null, fault:
  * An import from its file to the difference. Everything entered is saved in the browser as it is entered, with the file;
  * the server gets nothing before it is sent.
  */
-export function useImport(importer: string, row: ContentRow | null) {
+export function useImport(subject: string, row: ContentRow | null) {
   const language = useLanguage();
   const client = useQueryClient();
   const [engine] = useState(openEngine);
-  const [draft, setDraft] = useState<ImportDraft>(() => firstDraft(importer, row));
+  const [draft, setDraft] = useState<ImportDraft>(() => firstDraft(subject, row));
   const [file, setFile] = useState<FileState>(NO_FILE);
   const [work, setWork] = useState<Work>(null);
   const [saved, setSaved] = useState<LargeSaved>('saved');
@@ -67,7 +65,7 @@ export function useImport(importer: string, row: ContentRow | null) {
     if (opened === null) return;
     setWork('checking');
     const checked = await engine.run('check', {
-      importer,
+      subject,
       validFrom: of.facts.validFrom,
       byHand: of.byHand,
       repairs: of.repairs,
@@ -163,14 +161,14 @@ export function useImport(importer: string, row: ContentRow | null) {
           await readLines(before, (part) => engine.run('addLines', 'before', part));
           hasBefore.current = true;
         }
-        const compared = await engine.run('compare', importer);
+        const compared = await engine.run('compare', subject);
         if (own === turn.current) setFile((now) => ({ ...now, compared, error: null }));
       }),
     take: (from: number, count: number) => engine.run('take', from, count),
     forget: async () => {
       turn.current += 1;
       await removeImportDraft();
-      latest.current = { draft: firstDraft(importer, row), opened: null };
+      latest.current = { draft: firstDraft(subject, row), opened: null };
       setDraft(latest.current.draft);
       setFile(NO_FILE);
       setWork(null);
@@ -181,9 +179,9 @@ export function useImport(importer: string, row: ContentRow | null) {
 
 export type Import = ReturnType<typeof useImport>;
 
-/** The unfinished import of this importer, else an empty one. */
-function firstDraft(importer: string, row: ContentRow | null): ImportDraft {
+/** The unfinished import of this subject, else an empty one. */
+function firstDraft(subject: string, row: ContentRow | null): ImportDraft {
   const found = readImportDraft();
-  if (found?.importer === importer) return found;
-  return { importer, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] };
+  if (found?.subject === subject) return found;
+  return { subject, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] };
 }

@@ -13,7 +13,7 @@ import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Link } from '@/shared/ui/controls/link';
-import { EDITION } from '../edition-kind-schema';
+import { EDITION, subjectOf } from '../edition-kind-schema';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { EDITIONS_WIRE, editionsListQuery, readEditions } from './editions-wire';
@@ -24,9 +24,9 @@ import { useEditionFilters } from './use-edition-filters';
 
 const KEY = [...CONTENT_KEY, EDITION] as const;
 
-/** The importers with a tariff, and how to import an edition of any importer. */
+/** The importers with a tariff and the rules of origin, and how to import an edition of any importer. */
 export function EditionsList() {
-  const { t, country } = useEditionWords();
+  const { t, subjectName } = useEditionWords();
   const shown = useShownEdition();
   const list = useListQuery(EDITIONS_WIRE, { name: 'editions' });
   const answer = useRows(editionsListQuery(list.wire, useLanguage()));
@@ -36,9 +36,8 @@ export function EditionsList() {
   const readAgain = useReadAgain(KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t('title');
-  const importerOf = ({ values }: ContentRow) => String(values['importer'] ?? '');
   const actions = (row: ContentRow) => (
-    <Link className="row-action" to={shown.importAddress(importerOf(row))}>
+    <Link className="row-action" to={shown.importAddress(subjectOf(row.values))}>
       {t('action.import')}
     </Link>
   );
@@ -71,7 +70,7 @@ export function EditionsList() {
             list={list}
             answer={answer}
             height={height}
-            nameOf={(row) => country(importerOf(row))}
+            nameOf={(row) => subjectName(subjectOf(row.values))}
             selection={selection}
             actions={mayImport ? actions : undefined}
           />

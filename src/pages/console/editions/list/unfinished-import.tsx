@@ -8,7 +8,7 @@ import { useShownEdition } from '../use-shown-edition';
 
 /** An import of the user that was not sent; it survives a reload, a crash and the end of the session. */
 export function UnfinishedImport() {
-  const { t, country } = useEditionWords();
+  const { t, subjectName } = useEditionWords();
   const shown = useShownEdition();
   const confirm = useConfirm();
   const [draft, setDraft] = useState(readImportDraft);
@@ -23,7 +23,7 @@ export function UnfinishedImport() {
       title={t('unfinished.title')}
       actions={
         <>
-          <ButtonLink size="small" to={shown.importAddress(draft.importer)}>
+          <ButtonLink size="small" to={shown.importAddress(draft.subject)}>
             {t('unfinished.continue')}
           </ButtonLink>
           <Button size="small" variant="text" onClick={() => void discard()}>
@@ -32,7 +32,7 @@ export function UnfinishedImport() {
         </>
       }
     >
-      {t('unfinished.text', { file: draft.fileName, importer: country(draft.importer) })}
+      {t('unfinished.text', { file: draft.fileName, importer: subjectName(draft.subject) })}
     </Note>
   );
 }

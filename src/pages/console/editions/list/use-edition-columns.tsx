@@ -2,24 +2,25 @@ import type { ContentRow } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { subjectOf } from '../edition-kind-schema';
 import { useStateWord } from '../use-state-word';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 
 /** The columns of the list of editions. */
 export function useEditionColumns(): ListColumn<ContentRow>[] {
-  const { t, country, valid } = useEditionWords();
+  const { t, subjectName, valid } = useEditionWords();
   const shown = useShownEdition();
   const stateWord = useStateWord();
   const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
-  const importerOf = (row: ContentRow) => country(textOf(row, 'importer'));
+  const nameOf = ({ values }: ContentRow) => subjectName(subjectOf(values));
   return [
     {
       id: 'importer',
-      head: t('field.importer'),
+      head: t('field.subject'),
       isSortable: true,
-      cell: (row) => <Link to={shown.addressOf(row.id)}>{importerOf(row)}</Link>,
-      text: importerOf,
+      cell: (row) => <Link to={shown.addressOf(row.id)}>{nameOf(row)}</Link>,
+      text: nameOf,
     },
     {
       id: 'title',

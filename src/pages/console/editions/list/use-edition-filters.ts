@@ -9,7 +9,7 @@ export function useEditionFilters(): readonly FilterField[] {
   return [
     {
       name: 'importer',
-      label: t('field.importer'),
+      label: t('field.subject'),
       options: COUNTRY_CODES.map((value) => ({ value, label: country(value) })),
     },
     {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isRules } from '@/domain/editions';
 import type { ChangeKind, ComparedEditions, LineChange } from '@/features/editions/engine/engine-calls';
+import type { TextKey } from '@/shared/i18n/text-keys';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/controls/button';
@@ -12,13 +14,15 @@ const KINDS: readonly ChangeKind[] = ['changed', 'removed', 'added'];
 const STEP = 50;
 
 /** What an edition changes, the largest changes first, and what that does to the answers of visitors. */
-export function DifferenceView({ importer, compared }: { importer: string; compared: ComparedEditions }) {
-  const { t, country, column } = useEditionWords();
+export function DifferenceView({ subject, compared }: { subject: string; compared: ComparedEditions }) {
+  const { t, own, country, column } = useEditionWords();
   const language = useLanguage();
   const [kind, setKind] = useState<ChangeKind>('changed');
   const [shownRows, setShownRows] = useState(STEP);
   const number = (value: number) => formatNumber(value, language);
-  const { counts, verdicts, changes, lostColumns, newColumns } = compared;
+  const { counts, verdicts, changes, lostColumns, newColumns, uncovered } = compared;
+  const groupName = (id: string) =>
+    isRules(subject) ? t(`rules.effect.${id}` as TextKey<'editions'>) : country(id);
   const rows = changes.filter((change) => change.kind === kind);
   const choose = (next: ChangeKind) => {
     setKind(next);
@@ -26,28 +30,29 @@ export function DifferenceView({ importer, compared }: { importer: string; compa
   };
   return (
     <div className="edition-difference">
-      <p>{t('difference.lines', { before: number(compared.before), after: number(compared.after) })}</p>
+      <p>
+        {own(subject, 'difference.lines', { before: number(compared.before), after: number(compared.after) })}
+      </p>
       <p>
         {verdicts.changed === 0
-          ? t('difference.noVerdicts')
-          : t('difference.verdicts', { count: verdicts.changed, lines: number(verdicts.lines) })}
+          ? own(subject, 'difference.noVerdicts')
+          : own(subject, 'difference.verdicts', { count: verdicts.changed, lines: number(verdicts.lines) })}
       </p>
-      {verdicts.byParty.length > 0 && (
+      {verdicts.groups.length > 0 && (
         <ul className="edition-verdicts">
-          {verdicts.byParty.map(([party, count]) => (
-            <li key={party}>{t('difference.party', { party: country(party), count: number(count) })}</li>
+          {verdicts.groups.map(([id, count]) => (
+            <li key={id}>{t('difference.party', { party: groupName(id), count: number(count) })}</li>
           ))}
         </ul>
       )}
+      {uncovered > 0 && <Note tone="warning">{t('rules.difference.uncovered', { count: uncovered })}</Note>}
       {lostColumns.length > 0 && (
         <Note tone="warning">
-          {t('difference.lost', { columns: lostColumns.map((id) => column(importer, id)).join(t('join')) })}
+          {t('difference.lost', { columns: lostColumns.map((id) => column(subject, id)).join(t('join')) })}
         </Note>
       )}
       {newColumns.length > 0 && (
-        <p>
-          {t('difference.new', { columns: newColumns.map((id) => column(importer, id)).join(t('join')) })}
-        </p>
+        <p>{t('difference.new', { columns: newColumns.map((id) => column(subject, id)).join(t('join')) })}</p>
       )}
       <div className="edition-kinds" role="group" aria-label={t('difference.title')}>
         {KINDS.map((each) => (
@@ -63,9 +68,9 @@ export function DifferenceView({ importer, compared }: { importer: string; compa
         ))}
       </div>
       {rows.length === 0 ? (
-        <p>{t('difference.none')}</p>
+        <p>{own(subject, 'difference.none')}</p>
       ) : (
-        <ChangeTable importer={importer} rows={rows.slice(0, shownRows)} />
+        <ChangeTable subject={subject} rows={rows.slice(0, shownRows)} />
       )}
       {rows.length > shownRows && (
         <Button size="small" onClick={() => setShownRows(shownRows + STEP)}>
@@ -79,18 +84,27 @@ export function DifferenceView({ importer, compared }: { importer: string; compa
   );
 }
 
-function ChangeTable({ importer, rows }: { importer: string; rows: readonly LineChange[] }) {
-  const { t, column } = useEditionWords();
+function ChangeTable({ subject, rows }: { subject: string; rows: readonly LineChange[] }) {
+  const { t, own, column } = useEditionWords();
   const language = useLanguage();
-  const shown = (text: string) => (text === '' ? t('difference.blank') : text);
+  const shown = (id: string, text: string) => {
+    if (text === '') return t('difference.blank');
+    return id === 'condition' ? t(`rules.condition.${text}` as TextKey<'editions'>) : text;
+  };
   return (
     <DataTable
       caption={t('difference.title')}
       rows={rows}
       rowKey={({ code, occurrence }) => `${code}-${occurrence}`}
       columns={[
-        { id: 'code', head: t('column.code'), isWhole: true, cell: ({ code }) => code },
-        { id: 'name', head: t('column.name'), cell: ({ name }) => name },
+        { id: 'code', head: column(subject, 'code'), isWhole: true, cell: ({ code }) => code },
+        isRules(subject)
+          ? {
+              id: 'effect',
+              head: t('rules.difference.effect'),
+              cell: ({ effect }) => effect !== null && t(`rules.effect.${effect}`),
+            }
+          : { id: 'name', head: t('column.name'), cell: ({ name }) => name },
         {
           id: 'cells',
           head: t('difference.cells'),
@@ -100,13 +114,13 @@ function ChangeTable({ importer, rows }: { importer: string; rows: readonly Line
                 <li key={id}>
                   {kind === 'changed'
                     ? t('difference.cell', {
-                        column: column(importer, id),
-                        before: shown(before),
-                        after: shown(after),
+                        column: column(subject, id),
+                        before: shown(id, before),
+                        after: shown(id, after),
                       })
                     : t('difference.one', {
-                        column: column(importer, id),
-                        text: kind === 'added' ? after : before,
+                        column: column(subject, id),
+                        text: shown(id, kind === 'added' ? after : before),
                       })}
                 </li>
               ))}
@@ -115,7 +129,7 @@ function ChangeTable({ importer, rows }: { importer: string; rows: readonly Line
         },
         {
           id: 'size',
-          head: t('difference.size'),
+          head: own(subject, 'difference.size'),
           align: 'end',
           cell: ({ size }) => (size === null ? t('difference.noSize') : formatNumber(size, language)),
         },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
+import { subjectOf } from '../edition-kind-schema';
 import { publishEdition, sendBackEdition, withdrawEdition } from '../editions-api';
 import { useSession } from '@/features/session/session-store';
 import { usePermission } from '@/features/session/permitted';
@@ -14,20 +15,28 @@ import { useEditionWrites } from './use-edition-writes';
 
 /** What may be done with the working copy: publish from a day on or send back what is in review; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
-  const { t } = useEditionWords();
+  const { t, own: ownText } = useEditionWords();
+  const subject = subjectOf(row.values);
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
   const mayReview = usePermission(['content_edition_review']);
   const own = useSession((session) => session.userId) === row.writtenBy;
   const withdraw = async () => {
-    if (await confirm({ content: t('withdraw.question'), detail: t('withdraw.detail'), isDeletion: true }))
+    if (
+      await confirm({
+        content: ownText(subject, 'withdraw.question'),
+        detail: ownText(subject, 'withdraw.detail'),
+        isDeletion: true,
+      })
+    )
       await run('withdraw', () => withdrawEdition(row), t('withdraw.done'));
   };
   return (
     <div className="edition-actions">
       {row.state === 'review' && mayPublish && (!own || !row.needsSecondReviewer) && (
         <Publish
+          hint={ownText(subject, 'publish.hint')}
           first={String(row.values['validFrom'] ?? '')}
           isBusy={isUnderWay}
           onPublish={(from) => void run('publish', () => publishEdition(row, from), t('publish.done'))}
@@ -51,25 +60,20 @@ export function RecordActions({ row }: { row: ContentRow }) {
 }
 
 interface PublishProps {
+  hint: string;
   /** First day of the edition. */
   first: string;
   isBusy: boolean;
   onPublish: (from: string) => void;
 }
 
-function Publish({ first, isBusy, onPublish }: PublishProps) {
+function Publish({ hint, first, isBusy, onPublish }: PublishProps) {
   const { t } = useEditionWords();
   const today = todayIso();
   const [from, setFrom] = useState(first > today ? first : today);
   return (
     <div className="edition-action">
-      <DateField
-        label={t('publish.from')}
-        hint={t('publish.hint')}
-        value={from}
-        min={today}
-        onValueChange={setFrom}
-      />
+      <DateField label={t('publish.from')} hint={hint} value={from} min={today} onValueChange={setFrom} />
       <Button variant="primary" aria-busy={isBusy} disabled={from === ''} onClick={() => onPublish(from)}>
         {t('publish.action')}
       </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
+import { subjectOf } from '../edition-kind-schema';
 import { editionQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { ButtonLink } from '@/shared/ui/controls/button';
@@ -20,9 +21,9 @@ import { RecordActions } from './record-actions';
 import { useComparison } from './use-comparison';
 import { VersionsPart } from './versions-part';
 
-const FACTS = ['title', 'publisher', 'url', 'licence', 'asOf', 'lines', 'codes'] as const;
+const FACTS = ['title', 'publisher', 'url', 'licence', 'asOf', 'codes'] as const;
 
-/** The editions of one importer: the working copy, its difference, its versions, and what was done. */
+/** The editions of one importer, or of the rules of origin: the working copy, its difference, its versions, and what was done. */
 export function RecordView({ id }: { id: string }) {
   const { t } = useEditionWords();
   const { listAddress } = useShownEdition();
@@ -40,17 +41,17 @@ export function RecordView({ id }: { id: string }) {
 }
 
 function Record({ row }: { row: ContentRow }) {
-  const { t, country } = useEditionWords();
+  const { t, own, subjectName } = useEditionWords();
   const { importAddress } = useShownEdition();
   const mayImport = usePermission(['content_edition_update']);
-  const importer = String(row.values['importer']);
-  useNamedRecord(country(importer));
+  const subject = subjectOf(row.values);
+  useNamedRecord(subjectName(subject));
   const stateWord = useStateWord();
   const isNew = row.published?.['file'] !== row.values['file'];
   return (
     <>
       <div className="edition-head">
-        <h1>{t('record.title', { importer: country(importer) })}</h1>
+        <h1>{own(subject, 'record.title', { importer: subjectName(subject) })}</h1>
         <p role="status">
           {stateWord(row)} {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </p>
@@ -59,12 +60,12 @@ function Record({ row }: { row: ContentRow }) {
       <EditingNote kind="edition" id={row.id} />
       <RecordActions row={row} />
       {mayImport && row.state !== 'review' && (
-        <ButtonLink size="small" to={importAddress(importer)}>
+        <ButtonLink size="small" to={importAddress(subject)}>
           {t('action.import')}
         </ButtonLink>
       )}
       <ConfirmPart row={row} />
-      {isNew && <Difference importer={importer} row={row} />}
+      {isNew && <Difference subject={subject} row={row} />}
       <VersionsPart row={row} />
       <AuditPart id={row.id} />
     </>
@@ -72,13 +73,17 @@ function Record({ row }: { row: ContentRow }) {
 }
 
 function Facts({ row }: { row: ContentRow }) {
-  const { t, valid } = useEditionWords();
+  const { t, own, valid } = useEditionWords();
   const { values } = row;
   return (
     <dl className="edition-facts">
       <div>
         <dt>{t('field.valid')}</dt>
         <dd>{valid(values)}</dd>
+      </div>
+      <div>
+        <dt>{own(subjectOf(values), 'field.lines')}</dt>
+        <dd>{values['lines']}</dd>
       </div>
       {FACTS.filter((field) => (values[field] ?? '') !== '').map((field) => (
         <div key={field}>
@@ -90,13 +95,13 @@ function Facts({ row }: { row: ContentRow }) {
   );
 }
 
-function Difference({ importer, row }: { importer: string; row: ContentRow }) {
+function Difference({ subject, row }: { subject: string; row: ContentRow }) {
   const { t } = useEditionWords();
-  const comparison = useComparison(importer, row.published, row.values);
+  const comparison = useComparison(subject, row.published, row.values);
   return (
     <Part title={t('difference.title')}>
       <QueryView query={comparison}>
-        {(compared) => <DifferenceView importer={importer} compared={compared} />}
+        {(compared) => <DifferenceView subject={subject} compared={compared} />}
       </QueryView>
     </Part>
   );

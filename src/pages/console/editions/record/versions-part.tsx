@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
+import { subjectOf } from '../edition-kind-schema';
 import { editionVersionsQuery, restoreEdition } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
@@ -11,7 +12,7 @@ import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { useEditionWrites } from './use-edition-writes';
 
-/** The versions of an importer's tariff; one that was published is in force again with one press. */
+/** The versions of a record; one that was published is in force again with one press. */
 export function VersionsPart({ row }: { row: ContentRow }) {
   const { t } = useEditionWords();
   const versions = useQuery(editionVersionsQuery(row.id));
@@ -23,7 +24,7 @@ export function VersionsPart({ row }: { row: ContentRow }) {
 }
 
 function Versions({ row, versions }: { row: ContentRow; versions: readonly ContentVersion[] }) {
-  const { t, day, valid } = useEditionWords();
+  const { t, own, day, valid } = useEditionWords();
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
@@ -48,7 +49,12 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
             head: t('field.valid'),
             cell: ({ values }) => valid(values),
           },
-          { id: 'lines', head: t('field.lines'), align: 'end', cell: ({ values }) => values['lines'] },
+          {
+            id: 'lines',
+            head: own(subjectOf(row.values), 'field.lines'),
+            align: 'end',
+            cell: ({ values }) => values['lines'],
+          },
           {
             id: 'action',
             head: t('versions.action'),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { answerOn } from '@/features/tariffs/answer-on';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { sharingAnswers } from '@/shared/api/cache/shared-answer';
@@ -17,9 +18,12 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
   const requested = tariffQuery(digits, to, useLanguage(), question?.sample);
-  const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery(
-    sharingAnswers(requested, (before, earlier) => isSameWithoutSample(before, earlier, requested.queryKey)),
-  );
+  const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
+    ...sharingAnswers(requested, (before, earlier) =>
+      isSameWithoutSample(before, earlier, requested.queryKey),
+    ),
+    select: (answer) => (question ? answerOn(answer, question.date) : answer),
+  });
   const isGivenUp = requested.enabled && isPending && fetchStatus === 'idle';
   return {
     code,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatByHand, isComplete, layoutOf, recognise, TEMPLATE_HEAD } from '@/domain/editions';
+import { formatByHand, isComplete, layoutOf, recognise, templateHeadOf } from '@/domain/editions';
 
 const KOREA_HEAD = [
   '품목번호',
@@ -15,13 +15,13 @@ const KOREA_HEAD = [
 
 describe('recognise', () => {
   it.each([
-    ['Korea, data set 15051179', [KOREA_HEAD], 'VN', { shape: 'kinds', importer: 'KR', firstRow: 1 }],
-    ['the template', [TEMPLATE_HEAD], 'TH', { shape: 'template', importer: 'TH', firstRow: 1 }],
+    ['Korea, data set 15051179', [KOREA_HEAD], 'VN', { shape: 'kinds', subject: 'KR', firstRow: 1 }],
+    ['the template', [templateHeadOf('TH')], 'TH', { shape: 'template', subject: 'TH', firstRow: 1 }],
     [
       'Viet Nam below a title',
       [['Biểu thuế xuất nhập khẩu'], [], ['Mã hàng', 'Mô tả hàng hóa', 'NK TT', 'NK ưu đãi', 'ACFTA']],
       'VN',
-      { shape: 'wide', importer: 'VN', firstRow: 3 },
+      { shape: 'wide', subject: 'VN', firstRow: 3 },
     ],
     [
       'Viet Nam with the letters of the RCEP columns in a second row',
@@ -30,19 +30,19 @@ describe('recognise', () => {
         ['', '', 'A', 'B', 'C', 'D', 'E', 'F'],
       ],
       'VN',
-      { shape: 'wide', importer: 'VN', firstRow: 2 },
+      { shape: 'wide', subject: 'VN', firstRow: 2 },
     ],
     [
       'Japan, whatever importer is chosen',
       [['統計番号', '品名', '基本', '暫定', 'ＷＴＯ協定', 'RCEP（中国）']],
       'VN',
-      { shape: 'wide', importer: 'JP', firstRow: 1 },
+      { shape: 'wide', subject: 'JP', firstRow: 1 },
     ],
     [
       'a wide file of an importer without a layout of its own',
       [['HS code', 'MFN', 'RCEP China']],
       'TH',
-      { shape: 'wide', importer: 'TH', firstRow: 1 },
+      { shape: 'wide', subject: 'TH', firstRow: 1 },
     ],
   ] as const)('knows %s', (_name, cells, importer, format) => {
     expect(recognise(cells, importer)).toMatchObject(format);
@@ -77,7 +77,7 @@ describe('recognise', () => {
 
 describe('formatByHand', () => {
   it('fills in the columns it knows, and is complete with a code and a rate', () => {
-    const format = formatByHand([['x', 'MFN']], { shape: 'wide', importer: 'VN', headRow: 0 });
+    const format = formatByHand([['x', 'MFN']], { shape: 'wide', subject: 'VN', headRow: 0 });
     expect(format.places).toMatchObject({ code: null, mfn: 1 });
     expect(isComplete(format)).toBe(false);
     expect(isComplete({ ...format, places: { ...format.places, code: 0 } })).toBe(true);
@@ -85,7 +85,7 @@ describe('formatByHand', () => {
   });
 
   it('has no columns where there is no such row', () => {
-    expect(formatByHand([], { shape: 'template', importer: 'VN', headRow: 3 }).head).toEqual([]);
+    expect(formatByHand([], { shape: 'template', subject: 'VN', headRow: 3 }).head).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   recognise,
   repaired,
   type SheetCells,
-  TEMPLATE_HEAD,
+  templateHeadOf,
   withRepair,
 } from '@/domain/editions';
 
@@ -16,7 +16,7 @@ const nomenclature = new Set(['010121', '850760', '870380', '101210']);
 
 function read(cells: SheetCells, importer: string, validFrom = '2027-01-01') {
   const format = recognise(cells, importer) as FileFormat;
-  return readImport({ cells, format, layout: layoutOf(importer), validFrom, nomenclature });
+  return readImport({ cells, format, validFrom, nomenclature });
 }
 
 const VIET_NAM = ['Mã hàng', 'Mô tả hàng hóa', 'NK ưu đãi', 'RCEP C'];
@@ -54,7 +54,6 @@ describe('a wide file', () => {
     const { table } = readImport({
       cells,
       format,
-      layout: layoutOf('VN'),
       validFrom: '2027-01-01',
       nomenclature: own,
     });
@@ -96,6 +95,7 @@ describe('a wide file', () => {
 });
 
 describe('the template', () => {
+  const TEMPLATE_HEAD = templateHeadOf('VN');
   const row = (fields: Partial<Record<string, string>>) => {
     const all = { importer: 'VN', origin: 'CN', code: '85076010', year: '2027', rate: '3', source: 'Decree' };
     return Object.values<string | undefined>({ ...all, ...fields }).map(String);
@@ -269,7 +269,6 @@ describe('reading', () => {
         const { table, problems, skipped } = readImport({
           cells: [VIET_NAM, ...rows],
           format,
-          layout: layoutOf('VN'),
           validFrom: '2027-01-01',
           nomenclature,
         });

@@ -31,11 +31,12 @@ describe('the facts of an import', () => {
     [{ validTo: '2026-12-31' }, { field: 'validTo', reason: 'order' }],
     [{ url: 'customs' }, { field: 'url', reason: 'url' }],
   ])('are checked: %j', (change, problem) => {
-    expect(factProblem({ ...FACTS, ...change })).toEqual(problem);
+    expect(factProblem('VN', { ...FACTS, ...change })).toEqual(problem);
   });
 
   it('are saved without a confirmation, empty texts as no data', () => {
     expect(valuesOf('VN', FACTS, { file: 'f', lines: 2, codes: 1 })).toMatchObject({
+      kind: 'schedule',
       importer: 'VN',
       mark: 'unchecked',
       licence: null,

@@ -1,0 +1,38 @@
+import { type LineTable, ruleDifference, type RuleLineChange } from '@/domain/editions';
+import { type ChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
+
+const KINDS: readonly ChangeKind[] = ['changed', 'removed', 'added'];
+
+/** The rules of origin against those in force, for the codes of the nomenclature. */
+export function comparedRules(
+  before: LineTable,
+  after: LineTable,
+  nomenclature: ReadonlySet<string>,
+): ComparedEditions {
+  const { changes, effects, uncovered } = ruleDifference(before, after, nomenclature);
+  const of = (kind: ChangeKind) => changes.filter((change) => change.kind === kind);
+  return {
+    before: before.rows.length,
+    after: after.rows.length,
+    counts: { changed: of('changed').length, removed: of('removed').length, added: of('added').length },
+    changes: KINDS.flatMap((kind) => of(kind).slice(0, MOST_CHANGES).map(sent)),
+    lostColumns: [],
+    newColumns: [],
+    verdicts: {
+      changed: effects.reduce((sum, [, codes]) => sum + codes, 0),
+      lines: changes.filter(({ codes }) => codes > 0).length,
+      groups: effects.map(([effect, codes]) => [effect, codes]),
+    },
+    uncovered,
+  };
+}
+
+const sent = ({ kind, code, cells, codes, effect }: RuleLineChange): LineChange => ({
+  kind,
+  code,
+  occurrence: 1,
+  name: '',
+  cells: cells.map((cell) => ({ ...cell })),
+  size: codes,
+  effect,
+});
