@@ -1,4 +1,5 @@
 import type { ContentKind } from '@/features/content/content-kind';
+import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
@@ -6,10 +7,12 @@ import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { riskWarningKind } from '@/pages/console/content/kinds/risk-warning-schema';
 import { sourceKind } from '@/pages/console/content/kinds/source-schema';
+import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 import type { ContentValues } from '@/features/content/content-schema';
 import { newsAsSent } from '../../news-sent';
 import type { ContentStore } from '../store';
+import { checkIndexInput, indexInputStore } from './index-inputs';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
 import { newsOf, newsStore } from './news';
@@ -17,6 +20,7 @@ import { checkPair, pairStore } from './pairs';
 import { riskCaseStore } from './risk-cases';
 import { riskWarningStore } from './risk-warnings';
 import { sourceStore } from './sources';
+import { checkStandard, loadStandards, standardStore } from './standards';
 import { loadSynonyms, synonymStore } from './synonyms';
 
 /** A kind whose preview is its fields in words. */
@@ -40,7 +44,9 @@ const MOCK_KINDS: readonly MockKind[] = [
   plain(riskWarningKind, riskWarningStore),
   plain(pairKind, pairStore, { check: checkPair }),
   plain(synonymKind, synonymStore, { prepare: loadSynonyms }),
+  plain(standardKind, standardStore, { prepare: loadStandards, check: checkStandard }),
   plain(sourceKind, sourceStore),
+  plain(indexInputKind, indexInputStore, { check: checkIndexInput }),
 ];
 
 /** The kind with this id; undefined if there is none. */

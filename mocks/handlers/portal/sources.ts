@@ -18,9 +18,9 @@ import { lineCounts } from '../../tariffs/tariff-extent';
 interface HoldingEntry {
   id: string;
   subject: Texts;
-  count: () => number;
+  count: () => number | Promise<number>;
   /** How many of them are unchecked; absent if none is. */
-  unchecked?: () => number;
+  unchecked?: () => number | Promise<number>;
   sourceId: string;
 }
 
@@ -274,21 +274,21 @@ const entries: HoldingEntry[] = [
 
 /** GET source/findPage */
 export const sourceHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/source/findPage', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/source/findPage', async ({ query, locale }) => {
     const { pageNo, pageSize } = paging(query);
     const page = entries.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return { total: entries.length, rows: page.map((entry) => toHolding(entry, locale)) };
+    return { total: entries.length, rows: await Promise.all(page.map((entry) => toHolding(entry, locale))) };
   }),
 ];
 
-function toHolding(entry: HoldingEntry, locale: Locale): Holding {
+async function toHolding(entry: HoldingEntry, locale: Locale): Promise<Holding> {
   const [source] = sourcesFor([entry.sourceId], locale);
   if (source === undefined) throw new Error(`No source for ${entry.id}`);
   return {
     id: entry.id,
     subject: pick(entry.subject, locale),
-    count: entry.count(),
-    unchecked: entry.unchecked?.() ?? 0,
+    count: await entry.count(),
+    unchecked: (await entry.unchecked?.()) ?? 0,
     source,
   };
 }
@@ -296,8 +296,8 @@ function toHolding(entry: HoldingEntry, locale: Locale): Holding {
 /** The standards of one source of the library. */
 function standardsOf(sourceId: string): Pick<HoldingEntry, 'count' | 'unchecked' | 'sourceId'> {
   return {
-    count: () => standardCounts(sourceId).standards,
-    unchecked: () => standardCounts(sourceId).unchecked,
+    count: async () => (await standardCounts(sourceId)).standards,
+    unchecked: async () => (await standardCounts(sourceId)).unchecked,
     sourceId,
   };
 }

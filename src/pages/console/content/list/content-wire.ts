@@ -21,5 +21,5 @@ export function wireKeysOf(kind: ContentKind): Readonly<Record<string, string>> 
   return keys;
 }
 
-const operatorOf = ({ fields }: ContentKind, name: string): 'EQ' | 'LIKE' =>
-  fields.some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';
+const operatorOf = ({ fields, derived = [] }: ContentKind, name: string): 'EQ' | 'LIKE' =>
+  [...fields, ...derived].some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';
