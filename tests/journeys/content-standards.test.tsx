@@ -98,11 +98,16 @@ describe('the list of standards', () => {
     });
     await user.click(await action('重置'));
     await user.selectOptions(screen.getByLabelText('国家'), '国际');
-    await user.type(screen.getByRole('textbox', { name: '标题' }), 'ceramic{Enter}');
+    await user.click(await action('查询'));
+    await waitFor(() => expect(address()).toBe(`${PATH}?country=international`));
     await waitFor(async () => {
-      const rows = await rowsOf();
-      expect(rows).not.toEqual([]);
-      for (const row of rows) expect(row).toHaveTextContent(/国际/);
+      for (const row of await rowsOf()) expect(row).toHaveTextContent(/(ISO|IEC|EN|UN) .*国际/);
+    });
+    await user.click(await action('重置'));
+    await user.type(screen.getByRole('textbox', { name: '标题' }), 'ロボット{Enter}');
+    await waitFor(() => expect(address()).toBe(`${PATH}?title=ロボット`));
+    await waitFor(async () => {
+      for (const row of await rowsOf()) expect(row).toHaveTextContent('日本');
     });
   });
 
