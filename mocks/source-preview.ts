@@ -5,7 +5,7 @@ import { holdingsOf } from './handlers/portal/sources';
 import type { Locale } from './locale';
 
 /** A source as it is sent, and the data sets that would name it. */
-export function sourcePreview(id: string, values: ContentValues, locale: Locale) {
+export async function sourcePreview(id: string, values: ContentValues, locale: Locale) {
   const source = sourceAsSent(id, sourceOf(values), locale);
-  return { source, holdings: holdingsOf(source, locale) };
+  return { source, holdings: await holdingsOf(source, locale) };
 }

@@ -85,11 +85,12 @@ export const NAME_GATES: readonly NameGate[] = [
 ];
 
 /**
- * What the mock server may import from `src`: the shapes of data, not the transport; the rules of records; and the
- * reader of packed tariffs.
+ * What the mock server may import from `src`: the shapes of data, not the transport; the rules of records; the reader of
+ * packed tariffs; and the formulas of the indices.
  */
 export const MOCKS_MAY_IMPORT = [
   'src/domain/editions/index.ts',
+  'src/domain/indices/index.ts',
   'src/**/*-schema.ts',
   'src/shared/routing/sector-ids.ts',
   'src/features/content/record-state.ts',

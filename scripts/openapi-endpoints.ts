@@ -87,33 +87,6 @@ import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-sea
 import { importerCoverage, tariffCoverageEndpoint } from '@/features/sources/coverage-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
 import {
-  indicatorDeleteAllEndpoint,
-  indicatorDeleteEndpoint,
-  indicatorEndpoint,
-  indicatorInsertEndpoint,
-  indicatorPageEndpoint,
-  indicatorRow,
-  indicatorUpdateEndpoint,
-} from '@/features/standards/rows/indicator-rows-schema';
-import {
-  relationDeleteAllEndpoint,
-  relationDeleteEndpoint,
-  relationEndpoint,
-  relationInsertEndpoint,
-  relationPageEndpoint,
-  relationRow,
-  relationUpdateEndpoint,
-} from '@/features/standards/rows/relation-rows-schema';
-import {
-  standardDeleteAllEndpoint,
-  standardDeleteEndpoint,
-  standardInsertEndpoint,
-  standardRow,
-  standardRowEndpoint,
-  standardRowPageEndpoint,
-  standardUpdateEndpoint,
-} from '@/features/standards/rows/standard-rows-schema';
-import {
   standardAdoptionEndpoint,
   standardDetail,
   standardEndpoint,
@@ -154,24 +127,6 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 /** The endpoints by which staff edit the portal's content, by operation. */
 export const staffEndpoints = {
   ...contentEndpoints,
-  listStandardRows: standardRowPageEndpoint,
-  getStandardRow: standardRowEndpoint,
-  insertStandard: standardInsertEndpoint,
-  updateStandard: standardUpdateEndpoint,
-  deleteStandard: standardDeleteEndpoint,
-  deleteStandards: standardDeleteAllEndpoint,
-  listIndicatorRows: indicatorPageEndpoint,
-  getIndicatorRow: indicatorEndpoint,
-  insertIndicator: indicatorInsertEndpoint,
-  updateIndicator: indicatorUpdateEndpoint,
-  deleteIndicator: indicatorDeleteEndpoint,
-  deleteIndicators: indicatorDeleteAllEndpoint,
-  listRelationRows: relationPageEndpoint,
-  getRelationRow: relationEndpoint,
-  insertRelation: relationInsertEndpoint,
-  updateRelation: relationUpdateEndpoint,
-  deleteRelation: relationDeleteEndpoint,
-  deleteRelations: relationDeleteAllEndpoint,
   getWorkQueue: queueEndpoint,
   listEmptySearches: emptySearchPageEndpoint,
   dismissEmptySearch: dismissSearchEndpoint,
@@ -300,9 +255,6 @@ export const publishedSchemas = {
   StandardDetail: standardDetail,
   StandardRelation: standardRelation,
   StandardIndicator: standardIndicator,
-  StandardRow: standardRow,
-  IndicatorRow: indicatorRow,
-  RelationRow: relationRow,
 } as const;
 
 /** What the shapes alone do not express; the description of each named schema. */

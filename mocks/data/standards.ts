@@ -5,6 +5,7 @@ import type {
   RelationKind,
   StandardStatus,
 } from '@/features/standards/standards-schema';
+import { statusOn as statusFrom, type StatusBasis } from '@/features/standards/standard-status-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import extent from './packed/standards/extent.json';
 
@@ -26,9 +27,7 @@ export interface LibraryStandard {
   from: string | null;
   /** The first day on which it no longer applies. */
   until: string | null;
-  isWithdrawn: boolean;
-  /** In force according to its catalogue, which has no first day. */
-  isValid: boolean;
+  statusBasis: StatusBasis;
   confirmed: string | null;
   adoption: AdoptionState;
   /** Chapters and headings of the standard, own assignment; empty if there are none in particular. */
@@ -88,12 +87,8 @@ export function packedCounts(sourceId?: string): { standards: number; unchecked:
 }
 
 /** Whether a standard applies on a day; unknown if its source does not state it. */
-export function statusOn(standard: LibraryStandard, day: string): StandardStatus {
-  const { from, until, isWithdrawn, isValid } = standard;
-  if (isWithdrawn || (until !== null && until <= day)) return 'withdrawn';
-  if (from !== null) return from <= day ? 'inForce' : 'upcoming';
-  return isValid ? 'inForce' : 'unknown';
-}
+export const statusOn = ({ from, until, statusBasis: basis }: LibraryStandard, day: string): StandardStatus =>
+  statusFrom({ from, until, basis }, day);
 
 /** The pair by which a standard adopts another; null if it adopts none. The first of several. */
 export function adoptionOf(

@@ -1,4 +1,4 @@
-import { missingLanguages } from '@/features/content/content-kind';
+import { missingLanguages, nameIn, textNaming } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
@@ -39,10 +39,11 @@ export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQ
 
 function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
   const { id, values, state, writtenBy, writtenByName, updateTime } = record;
+  const text = textNaming(kind);
   return {
     kind: kind.id,
     id,
-    name: textsIn(values, kind.name) ?? { zh: textOf(values, kind.name) ?? id },
+    name: (text === null ? null : textsIn(values, text)) ?? { zh: nameIn(kind, values, 'zh') || id },
     mark: markOf(values),
     missing: prepare === undefined ? missingLanguages(kind, values) : [],
     next: nextCheckOf(kind.id, id, values, today),

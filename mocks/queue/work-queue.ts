@@ -44,12 +44,12 @@ export function checksDue(
   };
 }
 
-/** The records that were not checked at an official source, and `standards` of the library. */
+/** The records that were not checked at an official source; `standards` counts those of the library. */
 export function unverified(
   records: readonly QueueRecord[],
   standards: number,
 ): NonNullable<WorkQueue['unverified']> {
-  const found = countsByKind(records.filter(({ mark }) => mark === 'unchecked'));
+  const found = countsByKind(records.filter(({ kind, mark }) => kind !== 'standard' && mark === 'unchecked'));
   const kinds = standards === 0 ? found : [...found, { kind: 'standard', count: standards }];
   return { total: kinds.reduce((sum, { count }) => sum + count, 0), kinds };
 }

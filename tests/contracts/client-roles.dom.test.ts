@@ -100,7 +100,7 @@ describe('role/get, insert, update, del, delAll', () => {
 
 describe('role/perms', () => {
   it('reads the leaves by version 1 and sets checked and half-checked ids', async () => {
-    const content = ['32', '33', '34', '35', '36', '37', '38', '60'];
+    const content = ['31', '32', '33', '34', '35', '36', '37', '38', '61', '60'];
     expect(await getRolePerms('3')).toEqual(['3-select', '39', ...content.map((id) => `${id}-select`)]);
     expect(sent[0]).toMatchObject({ line: `GET ${base}/perms/getPerms?roleId=3`, token });
     await setRolePerms('3', ['3-select', '3-insert', '1', '3']);

@@ -85,12 +85,7 @@ const FOLDER = 'src/shared/i18n/locales';
 const AREAS = readdirSync(`${FOLDER}/zh`).map((file) => file.replace('.json', ''));
 
 /** Examples of what is to be typed. */
-const TYPED = new Set([
-  'editions:facts.asOf',
-  'standards-admin:hint.asOf',
-  'standards-admin:rule.day',
-  'standards-admin:rule.sourceDate',
-]);
+const TYPED = new Set(['editions:facts.asOf', 'content:hint.standard.asOf']);
 
 /** Every text of a language by its path `area:key`. */
 function textsOf(language: Language): [path: string, text: string][] {

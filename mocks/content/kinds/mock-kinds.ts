@@ -1,3 +1,4 @@
+import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
@@ -5,12 +6,14 @@ import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { riskWarningKind } from '@/pages/console/content/kinds/risk-warning-schema';
 import { sourceKind } from '@/pages/console/content/kinds/source-schema';
+import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 import { caseAsSent } from '../../case-sent';
 import { newsAsSent } from '../../news-sent';
 import { synonymPreview } from '../../search/hs/synonym-preview';
 import { sourcePreview } from '../../source-preview';
 import { warningAsSent } from '../../warning-sent';
+import { checkIndexInput, indexInputStore } from './index-inputs';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
 import { newsOf, newsStore } from './news';
@@ -18,8 +21,12 @@ import { checkPair, pairOf, pairStore } from './pairs';
 import { caseOf, riskCaseStore } from './risk-cases';
 import { riskWarningStore, warningOf } from './risk-warnings';
 import { sourceStore } from './sources';
+import { checkStandard, loadStandards, standardStore } from './standards';
 import { loadSynonyms, synonymStore } from './synonyms';
 import { textOf } from './values';
+
+/** The preview of a kind whose fields are shown in words. */
+const asFields: MockKind['preview'] = (_id, values) => values;
 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
@@ -47,7 +54,15 @@ const MOCK_KINDS: readonly MockKind[] = [
     check: checkPair,
   },
   { kind: synonymKind, store: synonymStore, preview: synonymPreview, prepare: loadSynonyms },
+  {
+    kind: standardKind,
+    store: standardStore,
+    preview: asFields,
+    prepare: loadStandards,
+    check: checkStandard,
+  },
   { kind: sourceKind, store: sourceStore, preview: sourcePreview },
+  { kind: indexInputKind, store: indexInputStore, preview: asFields, check: checkIndexInput },
 ];
 
 /** The kind with this id; undefined if there is none. */

@@ -8,6 +8,7 @@ const CONTENT_VIEWS = 'views/modules/content';
 
 /** Entries of the kinds of content: id, kind, name. */
 const KINDS = [
+  ['31', 'standard', '标准管理'],
   ['32', 'law', '法规管理'],
   ['33', 'news', '资讯管理'],
   ['34', 'riskCase', '风险案例管理'],
@@ -15,6 +16,7 @@ const KINDS = [
   ['36', 'pair', '国家对措施'],
   ['37', 'synonym', '搜索同义词'],
   ['38', 'source', '数据来源管理'],
+  ['61', 'indexInput', '指数数据管理'],
 ] as const;
 
 /** The page of editions of tariffs and rules of origin. */
@@ -82,17 +84,14 @@ export const menus: MenuRow[] = [
 
   // A group of one page would be replaced by the page.
   { ...group('30', '0', 3, '内容管理', '/content', 'file-alt'), alwaysShow: '1' },
-  page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
-  ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
-
   ...KINDS.flatMap(([id, kind, menuName], index) => [
-    page(id, '30', index + 2, menuName, kind, `${CONTENT_VIEWS}/${kind}Management/index`),
+    page(id, '30', index + 1, menuName, kind, `${CONTENT_VIEWS}/${kind}Management/index`),
     ...recordButtons(id, kind),
   ]),
 
-  page('39', '30', 11, '内容操作记录', 'audit', `${CONTENT_VIEWS}/auditManagement/index`),
+  page('39', '30', 12, '内容操作记录', 'audit', `${CONTENT_VIEWS}/auditManagement/index`),
 
-  page(EDITIONS, '30', 10, '税则与规则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
+  page(EDITIONS, '30', 11, '税则与规则版本', 'edition', `${CONTENT_VIEWS}/editionManagement/index`),
   ...recordButtons(EDITIONS, 'edition'),
 
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
@@ -141,11 +140,11 @@ const CONTENT_LOG = '39';
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
   1: menus
-    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|3[2-9]|50|60)(-|$)/.test(id))
+    .filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|3[2-9]|50|60|61)(-|$)/.test(id))
     .map(({ id }) => id),
   2: [
     ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
-    ...['30', '31', '31-select', '31-insert', '31-update'],
+    '30',
     ...CONTENT_PAGES.flatMap((id) => [id, `${id}-select`, `${id}-insert`, `${id}-update`]),
     CONTENT_LOG,
   ],

@@ -48,11 +48,3 @@ export function sampleIndices(country: string, year: number): Indices {
     fourSectorProsperity: at(4),
   };
 }
-
-/** Where the sample risk index of 2024 (electric vehicles) is at or above its threshold; India is not rated. */
-const HIGH_RISK = ['CN', 'ID', 'KH', 'KR', 'LA', 'MM', 'TH', 'VN'];
-
-export function sampleRiskLevel(country: string): TradeDataRecord['riskLevel'] {
-  if (bases[country] === undefined) return null;
-  return HIGH_RISK.includes(country) ? 'high' : 'low';
-}

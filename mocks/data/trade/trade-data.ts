@@ -1,10 +1,10 @@
 import type { TradeDataRecord } from '@/pages/portal/data-view/trade-data-schema';
 import { countryRecords } from '../countries';
 import { seriesOf } from '../countries/country-series';
-import { sampleIndices, sampleRiskLevel } from './trade-data-indices';
+import { sampleIndices } from './trade-data-indices';
 
-/** The 16 countries by year, 2015 to 2024: trade and GDP from their sources, sector indices and risk level made up. */
-export const tradeData: TradeDataRecord[] = countryRecords.flatMap(({ code }) =>
+/** The 16 countries by year, 2015 to 2024: trade and GDP from their sources, sector indices made up. */
+export const tradeData: Omit<TradeDataRecord, 'riskLevel'>[] = countryRecords.flatMap(({ code }) =>
   seriesOf(code).map((point) => ({
     country: code,
     year: point.year,
@@ -19,7 +19,6 @@ export const tradeData: TradeDataRecord[] = countryRecords.flatMap(({ code }) =>
     isGdpBreak: point.isGdpBreak,
     mark: 'fact' as const,
     indices: sampleIndices(code, point.year),
-    riskLevel: sampleRiskLevel(code),
     indicesMark: 'sample' as const,
     indicesSourceId: 'sample-trade-data',
   })),

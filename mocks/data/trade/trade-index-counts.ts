@@ -1,4 +1,4 @@
-import { tradeRemedyCases } from '../trade-remedies';
+import { publishedCases } from '../../content/kinds/risk-cases';
 
 /**
  * TBT notifications of a Member in a calendar year, addenda and corrigenda included. Source: releases of the Korean
@@ -20,7 +20,7 @@ export function tbtCount(country: string, year: number): number | null {
  * null for a country without a case in the library. Not a national total.
  */
 export function frictionCount(country: string, year: number): number | null {
-  const own = tradeRemedyCases.filter((item) => item.importer === country);
+  const own = publishedCases().flatMap(({ base }) => (base.importer === country ? [base] : []));
   if (own.length === 0) return null;
   return own.filter((item) =>
     [item.initiated, item.provisional, item.final].some((date) => date?.startsWith(String(year))),

@@ -1,33 +1,12 @@
-import type { IndexInput, IndexRelease, RiskMethod } from '@/pages/portal/trade-index/trade-index-schema';
+import type { IndexRelease, RiskMethod } from '@/pages/portal/trade-index/trade-index-schema';
 import type { Texts } from '../../locale';
 
-/** Release dates and version numbers are sample data; the data behind TC are real. */
-export const indexReleases: IndexRelease[] = [
-  { id: 'tc', firstYear: 2018, lastYear: 2024, releasedOn: '2026-03-31', methodVersion: '1.1', mark: 'fact' },
-  {
-    id: 'rca',
-    firstYear: 2018,
-    lastYear: 2024,
-    releasedOn: '2026-03-31',
-    methodVersion: '1.0',
-    mark: 'sample',
-  },
-  {
-    id: 'complementarity',
-    firstYear: 2018,
-    lastYear: 2024,
-    releasedOn: '2026-03-31',
-    methodVersion: '1.0',
-    mark: 'sample',
-  },
-  {
-    id: 'risk',
-    firstYear: 2018,
-    lastYear: 2024,
-    releasedOn: '2026-06-30',
-    methodVersion: '2.0',
-    mark: 'sample',
-  },
+/** Release dates and version numbers are sample data; years and mark follow from the inputs. */
+export const indexReleases: Omit<IndexRelease, 'firstYear' | 'lastYear' | 'mark'>[] = [
+  { id: 'tc', releasedOn: '2026-03-31', methodVersion: '1.1' },
+  { id: 'rca', releasedOn: '2026-03-31', methodVersion: '1.0' },
+  { id: 'complementarity', releasedOn: '2026-03-31', methodVersion: '1.0' },
+  { id: 'risk', releasedOn: '2026-06-30', methodVersion: '2.0' },
 ];
 
 /** Goalposts, weights and threshold of the sample risk index: four kinds of risk at 20, competition shares the last 20. */
@@ -43,18 +22,6 @@ export const riskMethodRecord: RiskMethod = {
     { id: 'maxCompetition', floor: 0, ceiling: 1, weight: 10 },
   ],
 };
-
-export const indexInputs: IndexInput[] = [
-  { id: 'trade', mark: 'fact', sourceId: 'world-factbook-years' },
-  { id: 'exportShares', mark: 'sample', sourceId: 'sample-indices' },
-  { id: 'importShares', mark: 'sample', sourceId: 'sample-indices' },
-  { id: 'tbt', mark: 'fact', sourceId: 'tbt-kats' },
-  { id: 'friction', mark: 'fact', sourceId: 'trade-remedies' },
-  { id: 'standard', mark: 'sample', sourceId: 'sample-indices' },
-  { id: 'legal', mark: 'sample', sourceId: 'sample-indices' },
-  { id: 'competition', mark: 'sample', sourceId: 'sample-indices' },
-  { id: 'maxCompetition', mark: 'sample', sourceId: 'sample-indices' },
-];
 
 interface RevisionEntry {
   index: IndexRelease['id'];

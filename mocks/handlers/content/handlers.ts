@@ -6,15 +6,9 @@ import { queueHandlers } from './queue';
 import { editionHandlers } from './editions';
 import { contentRecordHandlers } from './records';
 import { contentSearchHandlers } from './search';
-import { contentIndicatorHandlers } from './standard-indicators';
-import { contentRelationHandlers } from './standard-relations';
-import { contentStandardHandlers } from './standards';
 
 /** The portal content that staff edit. */
 export const contentHandlers: HttpHandler[] = [
-  ...contentStandardHandlers,
-  ...contentIndicatorHandlers,
-  ...contentRelationHandlers,
   ...auditHandlers,
   ...queueHandlers,
   ...editionHandlers,

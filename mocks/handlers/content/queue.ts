@@ -37,7 +37,7 @@ export const queueHandlers = [
       today,
       editions: lapsingEditions(reader),
       checks: checksDue(records, reader),
-      unverified: unverified(records, standardCounts().unchecked),
+      unverified: unverified(records, (await standardCounts()).unchecked),
       translations: translationsMissing(records),
       searches: searchesWithoutResult(),
       reviews: mayReview(user) ? reviewsWaiting(waiting, reader.locale) : null,

@@ -1,4 +1,11 @@
-import { missingLanguages, nameIn, type ContentLanguage } from '@/features/content/content-kind';
+import {
+  CONTENT_LANGUAGES,
+  fieldIn,
+  missingLanguages,
+  nameIn,
+  textNaming,
+  type ContentLanguage,
+} from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
@@ -61,14 +68,22 @@ export function inBin(records: readonly StoredRecord[]): StoredRecord[] {
   return records.filter(({ deletedAt }) => deletedAt !== null && at(deletedAt) >= oldest);
 }
 
-const namesOf = ({ kind }: MockKind, { values }: StoredRecord): string[] =>
-  kind.fields
-    .filter(({ name, text }) => name === kind.name || text === kind.name)
-    .flatMap(({ name }) => (values[name] === null ? [] : [String(values[name])]));
+const namesOf = ({ kind }: MockKind, { values }: StoredRecord): string[] => {
+  const languages = textNaming(kind) === null ? CONTENT_LANGUAGES.slice(0, 1) : CONTENT_LANGUAGES;
+  return languages.map((language) => nameIn(kind, values, language));
+};
 
-/** The values, lists of codes as lists, so that a filter finds one of them. */
+/** The values and what follows from them; lists of codes and languages of a text as lists, so that a filter finds one. */
 const split = ({ kind }: MockKind, { values }: StoredRecord): Record<string, unknown> => ({
   ...values,
+  ...Object.fromEntries((kind.derived ?? []).map(({ name, derive }) => [name, derive(values, contentDay())])),
+  ...Object.fromEntries(
+    kind.fields.flatMap(({ text }) =>
+      text === undefined
+        ? []
+        : [[text, CONTENT_LANGUAGES.flatMap((language) => values[fieldIn(text, language)] ?? [])]],
+    ),
+  ),
   ...Object.fromEntries(
     kind.fields
       .filter(({ type }) => type === 'choices')

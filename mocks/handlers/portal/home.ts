@@ -6,11 +6,11 @@ import type { NewsEntry } from '../../data/news-entry';
 import { calendarEntries, type CalendarEntry } from '../../data/news/news-upcoming';
 import { tbtRecords } from '../../data/risk-cases/risk-tbt';
 import { sourcesFor } from '../../data/sources';
-import { sampleRiskLevel } from '../../data/trade/trade-data-indices';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 import { standardCounts } from '../../standards/standard-library';
+import { riskLevelOf } from '../../trade-index-rows';
 
 const LATEST = 5;
 const UPCOMING = 3;
@@ -21,7 +21,7 @@ const SAMPLE = { standard: 42, legal: 37, used: 1204 };
 
 /** GET home/get */
 export const homeHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/home/get', ({ locale }): HomeDigest => ({
+  portalGet('*/rcep-boot/api/v1/portal/home/get', async ({ locale }): Promise<HomeDigest> => ({
     news: newsPart(new Date().toISOString().slice(0, 10), locale),
     laws: {
       counts: countsOf(publishedLaws().map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count })),
@@ -29,7 +29,7 @@ export const homeHandlers = [
       unchecked: publishedLaws().filter(({ mark }) => mark === 'unchecked').length,
       sources: sourcesFor(['laws'], locale),
     },
-    standards: { supported: standardCounts().standards, used: SAMPLE.used, mark: 'sample' },
+    standards: { supported: (await standardCounts()).standards, used: SAMPLE.used, mark: 'sample' },
     risk: riskPart(locale),
   })),
 ];
@@ -96,7 +96,7 @@ function riskPart(locale: Locale): RiskPart {
     },
     standard: { value: SAMPLE.standard, ...sample },
     legal: { value: SAMPLE.legal, ...sample },
-    levels: countryRecords.map(({ code }) => ({ code, level: sampleRiskLevel(code) })),
+    levels: countryRecords.map(({ code }) => ({ code, level: riskLevelOf(code) })),
     levelsMark: 'sample',
     casesBy: countsOf(publishedCases().map(({ base }) => base.importer)).map(([code, count]) => ({
       code,

@@ -270,28 +270,28 @@ const entries: HoldingEntry[] = [
 
 /** GET source/findPage */
 export const sourceHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/source/findPage', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/source/findPage', async ({ query, locale }) => {
     const { pageNo, pageSize } = paging(query);
     const all = withPublishedTariffs(entries);
     const page = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return { total: all.length, rows: page.map((entry) => toHolding(entry, locale)) };
+    return { total: all.length, rows: await Promise.all(page.map((entry) => toHolding(entry, locale))) };
   }),
 ];
 
 /** The data sets of a source, as they would be sent if it were this one. */
-export const holdingsOf = (source: SourceRecord, locale: Locale): Holding[] =>
-  entries
-    .filter(({ sourceId }) => sourceId === source.id)
-    .map((entry) => ({ ...toHolding(entry, locale), source }));
+export async function holdingsOf(source: SourceRecord, locale: Locale): Promise<Holding[]> {
+  const own = entries.filter(({ sourceId }) => sourceId === source.id);
+  return Promise.all(own.map(async (entry) => ({ ...(await toHolding(entry, locale)), source })));
+}
 
-function toHolding(entry: HoldingEntry, locale: Locale): Holding {
+async function toHolding(entry: HoldingEntry, locale: Locale): Promise<Holding> {
   const [source] = sourcesFor([entry.sourceId], locale);
   if (source === undefined) throw new Error(`No source for ${entry.id}`);
   return {
     id: entry.id,
     subject: pick(entry.subject, locale),
-    count: entry.count(),
-    unchecked: entry.unchecked?.() ?? 0,
+    count: await entry.count(),
+    unchecked: (await entry.unchecked?.()) ?? 0,
     source,
   };
 }
@@ -299,8 +299,8 @@ function toHolding(entry: HoldingEntry, locale: Locale): Holding {
 /** The standards of one source of the library. */
 function standardsOf(sourceId: string): Pick<HoldingEntry, 'count' | 'unchecked' | 'sourceId'> {
   return {
-    count: () => standardCounts(sourceId).standards,
-    unchecked: () => standardCounts(sourceId).unchecked,
+    count: async () => (await standardCounts(sourceId)).standards,
+    unchecked: async () => (await standardCounts(sourceId)).unchecked,
     sourceId,
   };
 }

@@ -8,9 +8,9 @@ import { lineCounts } from '../../tariffs/tariff-extent';
 export interface HoldingEntry {
   id: string;
   subject: Texts;
-  count: () => number;
+  count: () => number | Promise<number>;
   /** How many of them are unchecked; absent if none is. */
-  unchecked?: () => number;
+  unchecked?: () => number | Promise<number>;
   sourceId: string;
 }
 

@@ -1,14 +1,9 @@
-import {
-  indexSector,
-  type IndexSector,
-  type IndexInfo,
-  type IndexRow,
-} from '@/pages/portal/trade-index/trade-index-schema';
+import { indexSector, type IndexSector, type IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
+import { countryRecords } from '../../data/countries';
 import { sourcesFor } from '../../data/sources';
-import { indexInputs, indexReleases, indexRevisions, riskMethodRecord } from '../../data/trade/trade-index';
-import { frictionCount, tbtCount } from '../../data/trade/trade-index-counts';
-import { sampleScores, sampleShares } from '../../data/trade/trade-index-samples';
-import { INDEX_YEARS, tradeByYear } from '../../data/trade/trade-index-trade';
+import { publishedInputs } from '../../content/kinds/index-inputs';
+import { indexRevisions, riskMethodRecord } from '../../data/trade/trade-index';
+import { indexInputs, indexRow, releasesNow, worldRow } from '../../trade-index-rows';
 import { MockFailure } from '../../envelope';
 import { pick } from '../../locale';
 import { portalGet } from '../../portal-conventions';
@@ -19,46 +14,28 @@ export const tradeIndexHandlers = [
     const sector = sectorOf(query);
     const years = yearsOf(query);
     const countries = countriesOf(query);
-    const rows = countries.flatMap((country) => years.map((year) => rowFor(country, year, sector)));
+    const rows = countries.flatMap((country) => years.map((year) => indexRow(country, year, sector)));
+    const inputs = indexInputs();
     return {
       sector,
-      releases: indexReleases,
+      releases: releasesNow(inputs),
       revisions: indexRevisions.map((revision) => ({
         ...revision,
         text: pick(revision.text, locale),
         mark: 'sample' as const,
       })),
       method: riskMethodRecord,
-      inputs: indexInputs,
-      world: years.map((year) => ({
-        year,
-        exportShares: sampleShares('world', 'exported', year),
-        importShares: sampleShares('world', 'imported', year),
-      })),
+      inputs,
+      world: years.flatMap((year) => worldRow(year) ?? []),
       total: rows.length,
       rows,
       sources: sourcesFor(
-        indexInputs.map((input) => input.sourceId),
+        inputs.map((input) => input.sourceId),
         locale,
       ),
     };
   }),
 ];
-
-function rowFor(country: string, year: number, sector: IndexSector): IndexRow {
-  const [exportsUsdBn, importsUsdBn] = tradeByYear[country]?.[year - INDEX_YEARS[0]] ?? [null, null];
-  const scores = sampleScores(country, sector, year);
-  return {
-    country,
-    year,
-    exportsUsdBn,
-    importsUsdBn,
-    exportShares: sampleShares(country, 'exported', year),
-    importShares: sampleShares(country, 'imported', year),
-    // India is not a Party: it has no RCEP risk grade.
-    risk: scores && { tbt: tbtCount(country, year), friction: frictionCount(country, year), ...scores },
-  };
-}
 
 function sectorOf(query: URLSearchParams): IndexSector {
   const requested = query.get('sector') ?? '';
@@ -70,13 +47,14 @@ function sectorOf(query: URLSearchParams): IndexSector {
 /** The requested year; one without data has no rows. */
 function yearsOf(query: URLSearchParams): number[] {
   const requested = query.get('year') ?? '';
-  if (requested === '') return [...INDEX_YEARS];
+  const years = publishedInputs().yearsOf();
+  if (requested === '') return years;
   if (!/^\d{4}$/.test(requested)) throw new MockFailure(9802, '参数验证错误: year，只能为四位年份');
-  return INDEX_YEARS.filter((year) => String(year) === requested);
+  return years.filter((year) => String(year) === requested);
 }
 
 function countriesOf(query: URLSearchParams): string[] {
   const requested = query.get('country_IN') ?? '';
-  const all = Object.keys(tradeByYear);
+  const all = countryRecords.map(({ code }) => code);
   return requested === '' ? all : all.filter((country) => requested.split(',').includes(country));
 }

@@ -55,6 +55,23 @@ export function rowsText(field: ContentField, rows: readonly Readonly<Record<str
     .join('\n');
 }
 
+type Value = ContentValues[string] | undefined;
+
+/** Two values as they differ: of a field of type `rows` only the entries that the other lacks. */
+export function changedLines(
+  field: ContentField,
+  before: Value,
+  after: Value,
+): [before: Value, after: Value] {
+  if (field.type !== 'rows') return [before, after];
+  const [old, now] = [before, after].map((value) => String(value ?? '').split('\n'));
+  const without = (lines: string[] = [], others: string[] = []) =>
+    lines.filter((line) => !others.includes(line)).join('\n');
+  const changed: [Value, Value] = [without(old, now), without(now, old)];
+  // The same entries in another order.
+  return changed.every((text) => text === '') ? [before, after] : changed;
+}
+
 /** The codes of a field of type `choices`. */
 export const choicesIn = (value: string | number | null | undefined): string[] =>
   String(value ?? '')
@@ -97,6 +114,7 @@ function problemOfType(field: ContentField, text: string): ContentProblem | null
     case 'text':
     case 'longText':
     case 'html':
+    case 'record':
       return fits(text) ? null : 'format';
   }
 }

@@ -7,7 +7,7 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /**
  * How a field is entered. `choices` are codes joined by commas; `rows` is one entry to a line, its parts separated
- * by ` | `; `html` is sanitised; `partialDate` is `yyyy`, `yyyy-MM` or `yyyy-MM-dd`.
+ * by ` | `; `html` is sanitised; `partialDate` is `yyyy`, `yyyy-MM` or `yyyy-MM-dd`; `record` is the id of another record.
  */
 type FieldType =
   | 'text'
@@ -19,7 +19,8 @@ type FieldType =
   | 'partialDate'
   | 'url'
   | 'number'
-  | 'rows';
+  | 'rows'
+  | 'record';
 
 /** One field of a kind. Its label is `<kind>.field.<name>` in the area `content`. */
 export interface ContentField {
@@ -30,26 +31,34 @@ export interface ContentField {
   max?: number;
   /** The values of a choice. */
   options?: readonly string[];
-  /** Key of the texts of the options: `<area>:<key>`, followed by `.<value>`. */
-  optionTexts?: string;
+  /** What the value follows in the key of an option's text, such as `law:kind.`; of several the first that has the text. */
+  optionTexts?: string | readonly string[];
   /** The form of the text, or of each entry of `choices`. */
   pattern?: RegExp;
   /** The parts of an entry of `rows`; each is a field of its own. */
   parts?: readonly ContentField[];
+  /** The kind whose records a field of type `record` names. */
+  of?: string;
   /** Set for a text in one of several languages: `title` of `titleZh`. */
   text?: string;
   language?: ContentLanguage;
+}
+
+/** What follows from the values of a record on a day (`yyyy-MM-dd`): shown in its list and filtered by, never entered. */
+export interface DerivedField extends ContentField {
+  derive: (values: ContentValues, day: string) => string | number | null;
 }
 
 /** The description of a kind of content, from which list, form, import, export and checks follow. */
 export interface ContentKind {
   id: string;
   fields: readonly ContentField[];
-  /** The field, or the text in six languages, that names a record. */
-  name: string;
+  derived?: readonly DerivedField[];
+  /** The field, or the text in six languages, that names a record; of several fields the values, in this order. */
+  name: string | readonly string[];
   /** Fields and texts shown in the list, besides name, state and time. */
   columns: readonly string[];
-  /** Fields the list is filtered by: choices by value, others by a part of the text. */
+  /** Fields and texts the list is filtered by: choices by value, others by a part of the text. */
   filters: readonly string[];
   /** Areas of texts that its options and its preview need, besides `content` and `countries`. */
   areas: readonly Area[];
@@ -103,8 +112,18 @@ export function textFor(
 
 /** The name of a record, in a language if it has several. */
 export function nameIn(kind: ContentKind, values: ContentValues, language: ContentLanguage): string {
-  if (kind.fields.some(({ name }) => name === kind.name)) return String(values[kind.name] ?? '');
-  return textFor(values, kind.name, language)?.text ?? '';
+  const text = textNaming(kind);
+  if (text !== null) return textFor(values, text, language)?.text ?? '';
+  return [kind.name]
+    .flat()
+    .flatMap((name) => (filled(values[name]) ? [String(values[name])] : []))
+    .join(' ');
+}
+
+/** The text in six languages that names the records of a kind; null if plain fields do. */
+export function textNaming(kind: ContentKind): string | null {
+  const { name } = kind;
+  return typeof name === 'string' && textsOf(kind).includes(name) ? name : null;
 }
 
 /** The values of the kind's fields only: all of them, trimmed, null where empty. */

@@ -52,7 +52,6 @@ export interface AreaTexts {
   shell: typeof import('./locales/zh/shell.json');
   spectrum: typeof import('./locales/zh/spectrum.json');
   standard: typeof import('./locales/zh/standard.json');
-  'standards-admin': typeof import('./locales/zh/standards-admin.json');
   tabs: typeof import('./locales/zh/tabs.json');
   tariff: typeof import('./locales/zh/tariff.json');
   tenants: typeof import('./locales/zh/tenants.json');

@@ -99,24 +99,6 @@ export const CONSOLE_PAGES = {
     component: 'modules/system/monitorManagement',
     queries: 'console/monitor/first-queries',
   },
-  standards: {
-    title: 'standardsAdmin',
-    module: 'console/standards/standards',
-    texts: ['standards-admin', 'comparison', 'validation', 'countries'],
-    component: 'modules/content/standardManagement',
-    queries: 'console/standards/first-queries',
-    facts: {
-      budgets: [
-        {
-          name: 'until its list is filled',
-          address: '/content/standard',
-          until: 'main tbody tr:not(.skeleton)',
-          kib: 360,
-          user: 'admin',
-        },
-      ],
-    },
-  },
   editions: {
     title: 'editionsAdmin',
     module: 'console/editions/editions',
@@ -129,6 +111,23 @@ export const CONSOLE_PAGES = {
           name: 'until its list is filled',
           address: '/content/edition',
           until: 'main tbody tr',
+          kib: 360,
+          user: 'admin',
+        },
+      ],
+    },
+  },
+  contentStandard: {
+    module: 'console/content/content',
+    texts: ['content', 'countries', 'validation'],
+    component: 'modules/content/standardManagement',
+    queries: 'console/content/first-queries',
+    facts: {
+      budgets: [
+        {
+          name: 'until its list is filled',
+          address: '/content/standard',
+          until: 'main tbody tr:not(.skeleton)',
           kib: 360,
           user: 'admin',
         },
@@ -175,6 +174,12 @@ export const CONSOLE_PAGES = {
     module: 'console/content/content',
     texts: ['content', 'countries', 'validation'],
     component: 'modules/content/sourceManagement',
+    queries: 'console/content/first-queries',
+  },
+  contentIndexInput: {
+    module: 'console/content/content',
+    texts: ['content', 'countries', 'validation'],
+    component: 'modules/content/indexInputManagement',
     queries: 'console/content/first-queries',
   },
   contentAudit: {

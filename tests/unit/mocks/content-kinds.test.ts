@@ -5,6 +5,10 @@ import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schem
 import { mockKind } from '../../../mocks/content/kinds/mock-kinds';
 import { newsOf, valuesOfNews } from '../../../mocks/content/kinds/news';
 import { caseOf, valuesOfCase } from '../../../mocks/content/kinds/risk-cases';
+import { standardOf, valuesOfStandard } from '../../../mocks/content/kinds/standards';
+import { packedStandards } from '../../../mocks/standards/packed-standards';
+import { entryOf, valuesOfEntry } from '../../../mocks/content/kinds/index-inputs';
+import { indexEntries } from '../../../mocks/data/trade/trade-index-entries';
 import { valuesOfWarning, warningOf } from '../../../mocks/content/kinds/risk-warnings';
 import { sourceOf, valuesOfSource } from '../../../mocks/content/kinds/sources';
 import { synonymOfValues, valuesOfSynonym } from '../../../mocks/content/kinds/synonyms';
@@ -53,5 +57,14 @@ describe('the sample data are the same after a way through the values of the for
 
   it('sources', () => {
     for (const entry of Object.values(sourceEntries)) expect(sourceOf(valuesOfSource(entry))).toEqual(entry);
+  });
+
+  it('standards with their indicators and relations', async () => {
+    for (const entry of await packedStandards())
+      expect(standardOf(entry.id, valuesOfStandard(entry))).toEqual(entry);
+  });
+
+  it('figures of the indices', () => {
+    for (const entry of indexEntries()) expect(entryOf(valuesOfEntry(entry))).toEqual(entry);
   });
 });

@@ -1,7 +1,7 @@
+import { findContent } from '@/features/content/content-api';
 import { findDictPage } from '@/features/dictionary/dictionary-api';
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { findRoles } from '@/features/roles/roles-api';
-import { findStandardRows } from '@/features/standards/rows/standard-rows-api';
 import { findUsers } from '@/features/users/users-api';
 import { withQuery } from '@/shared/routing/with-query';
 import type { ChoiceGroup } from './choice';
@@ -83,12 +83,12 @@ export const RECORD_KINDS: readonly RecordKind[] = [
     perms: permsOf('content_standard'),
     find: async (text, signal) => {
       const by = { [/\d/.test(text) ? 'number_LIKE' : 'title_LIKE']: text };
-      const { rows } = await findStandardRows({ ...FIRST, ...by }, signal);
-      return rows.map(({ id, number, titleZh, titleEn }) => ({
+      const { rows } = await findContent('standard', { ...FIRST, ...by }, signal);
+      return rows.map(({ id, name, values }) => ({
         id,
-        title: number,
-        detail: titleZh || titleEn || '',
-        query: { number },
+        title: name,
+        detail: String(values['titleZh'] ?? values['titleEn'] ?? ''),
+        query: { record: id },
       }));
     },
   },

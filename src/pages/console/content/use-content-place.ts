@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export const RECORD_PARTS = ['edit', 'preview', 'versions', 'audit'] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
-const KEYS = { record: 'record', part: 'part', from: 'copyOf' };
+// `add` asks the list for a new record (`useAddRequest`).
+const KEYS = { record: 'record', part: 'part', from: 'copyOf', add: 'add' };
 /** Before the name of a field whose value a new record begins with. */
 const FILL = 'fill.';
 

@@ -4,6 +4,7 @@ import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
 /** Keys of what visitors read: a publication may show in any of them. */
 const PORTAL_KEYS = [
+  'standard',
   'law',
   'news',
   'riskCase',
@@ -18,6 +19,8 @@ const PORTAL_KEYS = [
   'country',
   'hs',
   'tariff',
+  'index',
+  'tradeData',
 ] as const;
 
 /** Writes records; then refetches what shows them, here and in other tabs. */

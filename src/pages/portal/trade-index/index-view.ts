@@ -22,12 +22,13 @@ export interface IndexView {
   sources: readonly SourceRecord[];
 }
 
-/** The view of an answer at an address; a year without data falls back to the latest. */
+/** The view of an answer at an address; a year without data falls back to the latest of the index. */
 export function indexView(info: IndexInfo, address: IndexAddress): IndexView {
   const { index, country: subject } = address;
   const release = info.releases.find(({ id }) => id === index);
   const years = yearsOf(info);
-  const year = address.year !== null && years.includes(address.year) ? address.year : (years.at(-1) ?? 0);
+  const latest = release?.lastYear ?? years.at(-1) ?? 0;
+  const year = address.year !== null && years.includes(address.year) ? address.year : latest;
   const isPair = index === 'complementarity';
   const vs = isPair && address.vs.length === 0 ? [defaultPartner(subject)] : address.vs;
   const country = isPair ? (vs[0] ?? subject) : subject;

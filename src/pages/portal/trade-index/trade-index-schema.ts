@@ -14,7 +14,7 @@ const riskComponentId = z.enum(RISK_COMPONENT_IDS);
 export const indexSector = z.enum(SECTOR_IDS);
 export type IndexSector = z.infer<typeof indexSector>;
 
-/** The meaning of a quantity in the rows, with the mark and the source for every row. */
+/** A quantity of the rows with its source and the least trusted mark of its figures; of several sources one entry each. */
 export const indexInput = z.object({
   id: z.enum(['trade', 'exportShares', 'importShares', ...riskComponentId.options]),
   mark: recordMark,

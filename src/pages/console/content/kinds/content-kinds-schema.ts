@@ -1,14 +1,17 @@
 import type { ContentKind } from '@/features/content/content-kind';
+import { indexInputKind } from './index-input-schema';
 import { lawKind } from './law-schema';
 import { newsContent } from './news-schema';
 import { pairKind } from './pair-schema';
 import { riskCaseKind } from './risk-case-schema';
 import { riskWarningKind } from './risk-warning-schema';
 import { sourceKind } from './source-schema';
+import { standardKind } from './standard-schema';
 import { synonymKind } from './synonym-schema';
 
 /** The kinds of content that staff edit, in the order of the menu. A new kind is one more entry. */
 export const CONTENT_KINDS: readonly ContentKind[] = [
+  standardKind,
   lawKind,
   newsContent,
   riskCaseKind,
@@ -16,6 +19,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   pairKind,
   synonymKind,
   sourceKind,
+  indexInputKind,
 ];
 
 /** The kinds in the log: those above and the tariff editions, which have pages of their own. */

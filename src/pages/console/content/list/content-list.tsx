@@ -16,6 +16,7 @@ import { WritesNote } from '@/shared/console-ui/edit/writes-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useAddRequest } from '@/shared/console-ui/list/query/use-add-request';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
@@ -56,6 +57,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const exported = useExportColumns(kind);
   const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
   const mayDelete = usePermission([authorityFor(kind.id, 'delete')]);
+  useAddRequest(mayInsert, () => place.open('new'));
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t(`kind.${kind.id}.title` as TextKey<'content'>);
 

@@ -30,5 +30,5 @@ export const recordsWire = (wire: ListWire): ListWire => withWholeDays(wire, 'up
 /** The name under which a user's arrangement of a kind's list is saved. */
 export const listNameOf = (kind: ContentKind): string => `content-${kind.id}`;
 
-const operatorOf = ({ fields }: ContentKind, name: string): 'EQ' | 'LIKE' =>
-  fields.some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';
+const operatorOf = ({ fields, derived = [] }: ContentKind, name: string): 'EQ' | 'LIKE' =>
+  [...fields, ...derived].some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';

@@ -1,6 +1,7 @@
 import { textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { todayIso } from '@/shared/format/date';
 import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -31,7 +32,7 @@ export function useRecordColumns(
       cell: (row) => <StateTag row={row} />,
       text: ({ state }) => t(`state.${state}`),
     },
-    ...own.filter(({ id }) => kind.columns.includes(id)),
+    ...kind.columns.flatMap((name) => own.filter(({ id }) => id === name)),
     ...(kind.fields.some(({ text }) => text !== undefined)
       ? [
           {
@@ -59,10 +60,15 @@ function useFieldColumns(kind: ContentKind): ListColumn<ContentRow>[] {
   });
   const texts = [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
   const plain = kind.fields.filter(({ text }) => text === undefined);
+  const day = todayIso();
   return [
     ...texts.map((text) => column(text, ({ values }) => textFor(values, text, language)?.text ?? null)),
     ...plain.map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, values[field.name])),
+      isSortable: true,
+    })),
+    ...(kind.derived ?? []).map((field) => ({
+      ...column(field.name, ({ values }) => words.shown(field, field.derive(values, day))),
       isSortable: true,
     })),
   ];

@@ -12,14 +12,11 @@ import { useKindWords } from '../words/use-kind-words';
 export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
-  const own = kind.filters.flatMap((name): FilterField[] => {
-    const field = kind.fields.find((each) => each.name === name);
-    if (field === undefined) return [];
-    return [
-      field.options === undefined
-        ? { name, label: words.label(name), placeholder: t('filter.contains') }
-        : { name, label: words.label(name), options: words.options(field) },
-    ];
+  const own = kind.filters.map((name): FilterField => {
+    const field = [...kind.fields, ...(kind.derived ?? [])].find((each) => each.name === name);
+    return field?.options === undefined
+      ? { name, label: words.label(name), placeholder: t('filter.contains') }
+      : { name, label: words.label(name), options: words.options(field) };
   });
   const hasTexts = kind.fields.some(({ text }) => text !== undefined);
   return [

@@ -1,5 +1,5 @@
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
-import { choicesIn } from '@/features/content/content-checks';
+import { choicesIn, rowsIn } from '@/features/content/content-checks';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,10 +10,14 @@ export interface KindWords {
   label: (name: string) => string;
   /** The label of a part of an entry of `rows`. */
   partLabel: (field: ContentField, part: ContentField) => string;
+  /** What a field, or a part of its rows, takes; undefined if that needs no words. */
+  hint: (field: ContentField, part?: ContentField) => string | undefined;
   /** The label of one language's field: 标题（日本語）. */
   fieldLabel: (field: ContentField) => string;
   options: (field: ContentField) => { value: string; label: string }[];
-  /** A value in words; null if it is empty. */
+  /** An entry of `rows` in words, on one line. */
+  rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
+  /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
 }
 
@@ -23,7 +27,29 @@ export function useKindWords(kind: ContentKind): KindWords {
   const option = (field: ContentField, value: string) =>
     field.optionTexts === undefined
       ? value
-      : t(`${field.optionTexts}${value}` as TextKey<'content'>, { defaultValue: value });
+      : ([field.optionTexts]
+          .flat()
+          .map((start) => t(`${start}${value}` as TextKey<'content'>, { defaultValue: '' }))
+          .find((text) => text !== '') ?? value);
+  const shown: KindWords['shown'] = (field, value) => {
+    if (value === null || value === undefined || value === '') return null;
+    switch (field.type) {
+      case 'choice':
+        return option(field, String(value));
+      case 'choices':
+        return choicesIn(value)
+          .map((one) => option(field, one))
+          .join(t('comma'));
+      case 'rows':
+        return rowsIn(field, value)
+          .map((row) => rowShown(field, row))
+          .join('\n');
+      default:
+        return String(value);
+    }
+  };
+  const rowShown: KindWords['rowShown'] = (field, row) =>
+    (field.parts ?? []).flatMap((part) => shown(part, row[part.name]?.trim()) ?? []).join(' · ');
   return {
     label,
     partLabel: (field, part) => t(`partOf.${kind.id}.${field.name}.${part.name}` as TextKey<'content'>),
@@ -32,18 +58,14 @@ export function useKindWords(kind: ContentKind): KindWords {
         ? label(name)
         : t('inLanguage', { field: label(text), language: LANGUAGE_NAMES[language] }),
     options: (field) => (field.options ?? []).map((value) => ({ value, label: option(field, value) })),
-    shown: (field, value) => {
-      if (value === null || value === undefined || value === '') return null;
-      switch (field.type) {
-        case 'choice':
-          return option(field, String(value));
-        case 'choices':
-          return choicesIn(value)
-            .map((one) => option(field, one))
-            .join(t('comma'));
-        default:
-          return String(value);
-      }
-    },
+    hint: ({ name }, part) =>
+      t(
+        (part === undefined
+          ? `hint.${kind.id}.${name}`
+          : `partHint.${kind.id}.${name}.${part.name}`) as TextKey<'content'>,
+        { defaultValue: '' },
+      ) || undefined,
+    rowShown,
+    shown,
   };
 }

@@ -27,7 +27,7 @@ describe('§2 "component names are resolved from a views area"', () => {
     ['views/modules/system/tenantManagement/index', 'tenants'],
     ['views/modules/system/areaManagement/index', 'areas'],
     ['views/modules/system/monitorManagement/index', 'monitor'],
-    ['views/modules/content/standardManagement/index', 'standardsAdmin'],
+    ['views/modules/content/standardManagement/index', 'contentStandard'],
     ['views/personalCenter/personalCenter', 'personalCenter'],
     ['@views/personalCenter/personalCenter', 'personalCenter'],
     ['index', 'index'],

@@ -1,12 +1,18 @@
+import { Fragment, Suspense } from 'react';
 import { rowsText, typedRowsIn } from '@/features/content/content-checks';
-import type { ContentField } from '@/features/content/content-kind';
+import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { SelectField } from '@/shared/ui/fields/select-field';
-import { TextField } from '@/shared/ui/fields/text-field';
+import { partHintOf } from '../../kinds/part-hints';
 import type { KindWords } from '../../words/use-kind-words';
+import { FoldedRow } from './folded-row';
+import { PartInput } from './part-input';
+
+/** Rows with more parts than these are folded until they are opened. */
+const SHOWN_PARTS = 5;
 
 interface RowsInputProps {
+  kind: ContentKind;
   field: ContentField;
   words: KindWords;
   /** Set by the form. */
@@ -17,7 +23,7 @@ interface RowsInputProps {
 }
 
 /** The entries of a field, such as dated steps: each with its parts, added and removed one by one. */
-export function RowsInput({ field, words, id, disabled = false, value, onChange }: RowsInputProps) {
+export function RowsInput({ kind, field, words, id, disabled = false, value, onChange }: RowsInputProps) {
   const { t } = useTexts('content');
   const parts = field.parts ?? [];
   const rows = typedRowsIn(field, value);
@@ -25,46 +31,64 @@ export function RowsInput({ field, words, id, disabled = false, value, onChange 
     onChange?.(next.length === 0 ? null : rowsText(field, next));
   const change = (at: number, part: string, text: string) =>
     write(rows.map((row, index) => (index === at ? { ...row, [part]: text } : row)));
-  const first = Object.fromEntries(parts.map(({ name, options = [] }) => [name, options[0] ?? '']));
+  const first = Object.fromEntries(
+    parts.map(({ name, required, options = [] }) => [name, required === true ? (options[0] ?? '') : '']),
+  );
+  const hintOf = (part: ContentField, row: Readonly<Record<string, string>>) => {
+    const text = words.hint(field, part);
+    const Reading = partHintOf(kind, field, part);
+    if (Reading === undefined) return text;
+    return (
+      <>
+        {text}{' '}
+        <Suspense fallback={null}>
+          <Reading row={row} />
+        </Suspense>
+      </>
+    );
+  };
+  const rowOf = (row: Readonly<Record<string, string>>, at: number) => (
+    <div className="record-row" role="group" aria-label={t('rows.row', { number: at + 1 })}>
+      {parts.map((part) => (
+        <PartInput
+          key={part.name}
+          part={part}
+          label={words.partLabel(field, part)}
+          options={words.options(part)}
+          hint={hintOf(part, row)}
+          value={row[part.name] ?? ''}
+          disabled={disabled}
+          onChange={(text) => change(at, part.name, text)}
+        />
+      ))}
+      {!disabled && (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t('rows.remove', { number: at + 1 })}
+          onClick={() => write(rows.filter((_row, index) => index !== at))}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
+    </div>
+  );
+  const nameOf = (row: Readonly<Record<string, string>>, at: number) =>
+    isEmpty(field, row) ? t('rows.row', { number: at + 1 }) : words.rowShown(field, row);
   return (
     <div id={id} className="record-rows" role="group" aria-label={words.label(field.name)}>
-      {rows.map((row, at) => (
+      {rows.map((row, at) =>
         // The rows have no identity of their own but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className="record-row">
-          {parts.map((part) =>
-            part.options === undefined ? (
-              <TextField
-                key={part.name}
-                label={words.partLabel(field, part)}
-                value={row[part.name] ?? ''}
-                disabled={disabled}
-                autoComplete="off"
-                onChange={(event) => change(at, part.name, event.target.value)}
-              />
-            ) : (
-              <SelectField
-                key={part.name}
-                label={words.partLabel(field, part)}
-                value={row[part.name] ?? ''}
-                disabled={disabled}
-                options={words.options(part)}
-                onValueChange={(text) => change(at, part.name, text)}
-              />
-            ),
-          )}
-          {!disabled && (
-            <Button
-              size="small"
-              variant="text"
-              aria-label={t('rows.remove', { number: at + 1 })}
-              onClick={() => write(rows.filter((_row, index) => index !== at))}
-            >
-              {t('action.delete')}
-            </Button>
-          )}
-        </div>
-      ))}
+        parts.length > SHOWN_PARTS ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <FoldedRow key={at} name={nameOf(row, at)} isOpen={isEmpty(field, row)}>
+            {() => rowOf(row, at)}
+          </FoldedRow>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={at}>{rowOf(row, at)}</Fragment>
+        ),
+      )}
       {!disabled && (
         <Button size="small" onClick={() => write([...rows, first])}>
           {t('rows.add')}
@@ -73,3 +97,7 @@ export function RowsInput({ field, words, id, disabled = false, value, onChange 
     </div>
   );
 }
+
+/** True for a row that was just added: nothing is typed yet. */
+const isEmpty = ({ parts = [] }: ContentField, row: Readonly<Record<string, string>>): boolean =>
+  parts.every(({ name, options }) => options !== undefined || (row[name] ?? '') === '');

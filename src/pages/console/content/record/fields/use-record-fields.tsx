@@ -17,9 +17,9 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     name: field.name,
     serverName: field.name,
     label: words.fieldLabel(field),
-    input: inputOf(field, words),
+    input: inputOf(kind, field, words),
     rules: [...(field.required === true ? [required] : []), ruleOf(field)],
-    hint: field.text === undefined ? undefined : <LanguageHint field={field} />,
+    hint: field.text === undefined ? words.hint(field) : <LanguageHint field={field} />,
     show: (value) => words.shown(field, value),
   }));
 }
@@ -32,7 +32,7 @@ const ruleOf =
     return problem === null ? null : { key: `content:rule.${problem}`, values: { max: field.max ?? 0 } };
   };
 
-function inputOf(field: ContentField, words: KindWords): ReactElement {
+function inputOf(kind: ContentKind, field: ContentField, words: KindWords): ReactElement {
   const lang = field.language && LANGUAGE_TAGS[field.language];
   switch (field.type) {
     case 'choice':
@@ -46,7 +46,7 @@ function inputOf(field: ContentField, words: KindWords): ReactElement {
     case 'choices':
       return <ChoicesInput options={words.options(field)} />;
     case 'rows':
-      return <RowsInput field={field} words={words} />;
+      return <RowsInput kind={kind} field={field} words={words} />;
     case 'date':
       return <Input type="date" />;
     case 'longText':
@@ -57,6 +57,7 @@ function inputOf(field: ContentField, words: KindWords): ReactElement {
     case 'url':
       return <Input type="url" autoComplete="off" />;
     case 'text':
+    case 'record':
     case 'partialDate':
       return <Input lang={lang} autoComplete="off" />;
   }

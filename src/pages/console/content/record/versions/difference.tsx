@@ -1,3 +1,4 @@
+import { changedLines } from '@/features/content/content-checks';
 import { changedFields, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -29,8 +30,9 @@ export function Difference({ kind, before, after }: DifferenceProps) {
       </thead>
       <tbody>
         {fields.map((field) => {
-          const old = words.shown(field, before?.[field.name]);
-          const now = words.shown(field, after[field.name]);
+          const [oldValue, newValue] = changedLines(field, before?.[field.name], after[field.name]);
+          const old = words.shown(field, oldValue);
+          const now = words.shown(field, newValue);
           return (
             <tr key={field.name}>
               <th scope="row">{words.fieldLabel(field)}</th>

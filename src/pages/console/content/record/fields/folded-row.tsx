@@ -1,0 +1,23 @@
+import { useId, useState, type ReactNode } from 'react';
+
+interface FoldedRowProps {
+  /** What the row says, in words. */
+  name: string;
+  /** True at first for a new row. */
+  isOpen: boolean;
+  children: () => ReactNode;
+}
+
+/** A row of many parts: one line until it is opened, so that a long table stays short. */
+export function FoldedRow({ name, isOpen, children }: FoldedRowProps) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(isOpen);
+  return (
+    <div className="record-folded">
+      <button type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setIsShown(!isShown)}>
+        {name}
+      </button>
+      <div id={id}>{isShown && children()}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { changedLines } from '@/features/content/content-checks';
+import { nameIn, textNaming, type ContentKind } from '@/features/content/content-kind';
+import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
+import { lawKind } from '@/pages/console/content/kinds/law-schema';
+import { standardKind } from '@/pages/console/content/kinds/standard-schema';
+
+const fieldOf = (kind: ContentKind, name: string) => kind.fields.find((field) => field.name === name)!;
+
+describe('the difference of two values', () => {
+  const indicators = fieldOf(standardKind, 'indicators');
+
+  it.each<[string | null, string, string[]]>([
+    ['a\nb\nc', 'a\nx\nc', ['b', 'x']],
+    ['a\nb', 'a', ['b', '']],
+    [null, 'a', ['', 'a']],
+    ['a\nb', 'b\na', ['a\nb', 'b\na']],
+  ])('of rows %j and %j is the rows that differ', (before, after, changed) => {
+    expect(changedLines(indicators, before, after)).toEqual(changed);
+  });
+
+  it('of other fields is the whole value', () => {
+    const title = fieldOf(lawKind, 'contentZh');
+    expect(changedLines(title, 'a\nb', 'a\nc')).toEqual(['a\nb', 'a\nc']);
+  });
+});
+
+describe('the name of a record', () => {
+  it('is a text in the language, or a field', () => {
+    expect(textNaming(lawKind)).toBe('title');
+    expect(nameIn(lawKind, { titleZh: '法', titleEn: 'Law' }, 'zh')).toBe('法');
+    expect(textNaming(standardKind)).toBeNull();
+    expect(nameIn(standardKind, { number: 'GB 1' }, 'vi')).toBe('GB 1');
+  });
+
+  it('is several fields without those that are empty', () => {
+    const values = { indicator: 'exports', sector: null, country: 'VN', year: 2024 };
+    expect(nameIn(indexInputKind, values, 'en')).toBe('exports VN 2024');
+    expect(nameIn(indexInputKind, {}, 'en')).toBe('');
+  });
+});
+
+describe('what follows from the values of a standard', () => {
+  const derived = (name: string, values: Record<string, string | null>) =>
+    standardKind.derived?.find((field) => field.name === name)?.derive(values, '2026-11-28');
+
+  it.each<[Record<string, string>, string]>([
+    [{ statusBasis: 'dates', inForceFrom: '2026-11-28' }, 'inForce'],
+    [{ statusBasis: 'dates', inForceFrom: '2026-11-29' }, 'upcoming'],
+    [{ statusBasis: 'dates', inForceFrom: '2020-01-01', until: '2026-11-28' }, 'withdrawn'],
+    [{ statusBasis: 'dates' }, 'unknown'],
+    [{ statusBasis: 'catalogue' }, 'inForce'],
+    [{ statusBasis: 'withdrawn', inForceFrom: '2020-01-01' }, 'withdrawn'],
+  ])('%j: %s', (values, status) => {
+    expect(derived('status', values)).toBe(status);
+  });
+
+  it('counts its rows', () => {
+    expect(derived('indicatorCount', { indicators: null })).toBe(0);
+    expect(derived('relationCount', { relations: 'adopts | IDT | a | fact\nreplaces |  | b | fact' })).toBe(
+      2,
+    );
+  });
+});
