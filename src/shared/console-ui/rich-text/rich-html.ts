@@ -4,10 +4,11 @@ import { sanitiseHtml } from '@/shared/ui/html/sanitise-html';
 /** HTML with no more than the portal shows. */
 export const safeHtmlText = (html: string): string => htmlOf(sanitiseHtml(html));
 
-/** What the editor has written, as it is stored: heads of tables in their own part, no empty lines at the end. */
+/** What the editor has written, as it is stored: heads of tables in their own part, no empty lines. */
 export function storedHtml(written: string): string {
   const text = sanitiseHtml(written);
-  while (text.lastElementChild?.matches('p:empty') === true) text.lastElementChild.remove();
+  for (const line of text.querySelectorAll('p:empty'))
+    if (line.previousSibling !== null || line.nextSibling !== null) line.remove();
   for (const table of text.querySelectorAll('table')) separateHead(table);
   for (const cell of text.querySelectorAll('li, td, th')) unwrapOnlyParagraph(cell);
   return (text.textContent ?? '').trim() === '' && text.querySelector('img') === null ? '' : htmlOf(text);
