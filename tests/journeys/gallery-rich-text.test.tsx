@@ -57,6 +57,7 @@ describe('console 15: the rich text editor', () => {
     expect(source()).toMatch(/^HTML 原文<blockquote>/);
     press('z');
 
+    await user.click(button('链接'));
     const address = main().getByRole('textbox', { name: '链接地址' });
     await user.type(address, 'javascript:alert(1)');
     await user.click(button('加链接'));

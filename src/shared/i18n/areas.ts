@@ -17,6 +17,7 @@ export interface AreaTexts {
   dataview: typeof import('./locales/zh/dataview.json');
   descriptions: typeof import('./locales/zh/descriptions.json');
   dictionary: typeof import('./locales/zh/dictionary.json');
+  editor: typeof import('./locales/zh/editor.json');
   editions: typeof import('./locales/zh/editions.json');
   gallery: typeof import('./locales/zh/gallery.json');
   glossary: typeof import('./locales/zh/glossary.json');

@@ -1,29 +1,19 @@
-import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useMemo, useState } from 'react';
+import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SafeHtml } from '@/shared/ui/html/safe-html';
 import { sanitiseHtml } from '@/shared/ui/html/sanitise-html';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from '../gallery-frame';
-import { RICH_TEXT } from './rich-text-kit';
-import { RichTextTools } from './rich-text-tools';
 
 /** A WYSIWYG editor, and what the sanitiser keeps of its HTML. */
 export default function RichTextEditorPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'rich' });
   const [html, setHtml] = useState(() => t('sample'));
-  // The editor is destroyed while the tab is hidden, and starts from `html` when the tab is shown again.
-  const editor = useEditor({
-    extensions: RICH_TEXT,
-    content: html,
-    editorProps: { attributes: { 'aria-label': t('text'), class: 'gallery-rich' } },
-    onUpdate: (event) => setHtml(event.editor.getHTML()),
-  });
   return (
     <GalleryFrame name="richTextEditor">
       <Section title={t('editor')} lead={t('lead')}>
-        <RichTextTools editor={editor} />
-        <EditorContent editor={editor} />
+        <LazyRichText label={t('text')} value={html} onChange={(next) => setHtml(next ?? '')} />
       </Section>
       <Section title={t('output')} lead={t('outputLead')}>
         <Output html={html} />

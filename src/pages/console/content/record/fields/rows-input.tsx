@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { Fragment, Suspense } from 'react';
 import { rowsText, typedRowsIn } from '@/features/content/content-checks';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
@@ -17,13 +18,13 @@ interface RowsInputProps {
   words: KindWords;
   /** Set by the form. */
   id?: string;
-  disabled?: boolean;
   value?: string | null;
   onChange?: (value: string | null) => void;
 }
 
 /** The entries of a field, such as dated steps: each with its parts, added and removed one by one. */
-export function RowsInput({ kind, field, words, id, disabled = false, value, onChange }: RowsInputProps) {
+export function RowsInput({ kind, field, words, id, value, onChange }: RowsInputProps) {
+  const { componentDisabled: disabled } = ConfigProvider.useConfig();
   const { t } = useTexts('content');
   const parts = field.parts ?? [];
   const rows = typedRowsIn(field, value);

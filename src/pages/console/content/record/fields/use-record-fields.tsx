@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { problemOf } from '@/features/content/content-checks';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { required, type FieldRule } from '@/shared/validation/rules';
 import { useKindWords, type KindWords } from '../../words/use-kind-words';
@@ -49,8 +50,9 @@ function inputOf(kind: ContentKind, field: ContentField, words: KindWords): Reac
       return <RowsInput kind={kind} field={field} words={words} />;
     case 'date':
       return <Input type="date" />;
-    case 'longText':
     case 'html':
+      return <LazyRichText label={words.fieldLabel(field)} lang={lang} />;
+    case 'longText':
       return <Input.TextArea lang={lang} rows={4} />;
     case 'number':
       return <Input inputMode="decimal" autoComplete="off" />;

@@ -4,10 +4,11 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { safeAddress } from '@/shared/ui/html/safe-address';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { onEnter, RichForm } from './rich-form';
 
 /** Turns the selected words into a link, or back into plain text. */
 export function RichLinkForm({ editor }: { editor: Editor }) {
-  const { t } = useTexts('gallery', { keyPrefix: 'rich' });
+  const { t } = useTexts('editor');
   const [address, setAddress] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const { isLink, isEmpty } = useEditorState({
@@ -18,6 +19,7 @@ export function RichLinkForm({ editor }: { editor: Editor }) {
     }),
   });
   const chain = () => editor.chain().focus(undefined, { scrollIntoView: false });
+  const canSet = address !== '' && (!isEmpty || isLink);
   const handleSubmit = () => {
     const href = safeAddress(address, 'link');
     setIsRefused(href === null);
@@ -26,21 +28,16 @@ export function RichLinkForm({ editor }: { editor: Editor }) {
     setAddress('');
   };
   return (
-    <form
-      className="gallery-tools"
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleSubmit();
-      }}
-    >
+    <RichForm label={t('form.link')}>
       <TextField
         label={t('address')}
         hint={t('addressHint')}
         error={isRefused ? t('addressError') : undefined}
         value={address}
         onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={onEnter(canSet ? handleSubmit : null)}
       />
-      <Button type="submit" size="small" disabled={address === '' || (isEmpty && !isLink)}>
+      <Button size="small" disabled={!canSet} onClick={handleSubmit}>
         {t('setLink')}
       </Button>
       <Button
@@ -50,6 +47,6 @@ export function RichLinkForm({ editor }: { editor: Editor }) {
       >
         {t('removeLink')}
       </Button>
-    </form>
+    </RichForm>
   );
 }
