@@ -14,6 +14,7 @@ const pages = [
   'docs/glossary.md',
   'docs/performance.md',
   'docs/performance-log.md',
+  'docs/quality.md',
   'docs/texts.md',
   'docs/where-things-are.md',
   'docs/deployment/hosting.md',

@@ -50,6 +50,12 @@ describe('a turn is about the middle of the frame', () => {
     expect(turn(once, 'counterclockwise')).toEqual(crop);
   });
 
+  it.each([0, 1, 2, 3] as const)('and back again, from %i turns', (turns) => {
+    const back = turn({ ...crop, turns }, 'counterclockwise');
+    expect(back.turns).toBe((turns + 3) % 4);
+    expect(turn(back, 'clockwise')).toEqual({ ...crop, turns });
+  });
+
   it('exchanges the room of the two axes', () =>
     expect(slackOf(turn(startCrop, 'clockwise'), wide)).toEqual({ x: 0, y: 0.5 }));
 });

@@ -140,6 +140,11 @@ describe('the report of a lane', () => {
     expect(report.steps.every(({ article }) => article !== '')).toBe(true);
   });
 
+  it('is about the subheading of its line where the answer names none', () => {
+    expect(laneReport(answer({ hs: null }), sampleLine(), QUESTION).hs).toBe(sampleLine().code.slice(0, 6));
+    expect(report.hs).toBe('940620');
+  });
+
   it('names the sources of its rates, and the rates by Party where the Agreement applies', () => {
     expect(laneSources(report).map(({ id }) => id)).toEqual(['source']);
     expect(Object.keys(ratesByParty(report.partners))).toEqual(['CN', 'JP', 'KR']);
