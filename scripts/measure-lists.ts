@@ -1,0 +1,142 @@
+import { chromium, type Page } from '@playwright/test';
+import { users } from '../mocks/data/system/users';
+import { setScenario } from '../mocks/scenarios';
+import { issueToken } from '../mocks/tokens';
+import { callText } from './engines/engine';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium';
+import { serveBuiltSite } from './measure/built-site';
+import { takeStep, type Step, type StepTimes } from './measure/in-page';
+
+/** The lists of the console: address, heading, and a filter by a text. */
+const LISTS = [
+  ['/org/user', '用户管理', '用户名', 'staff07'],
+  ['/org/role', '角色管理', '角色名称', '管理员'],
+  ['/system/dict', '字典管理', '字典类型编号', 'no_yes'],
+  ['/log/login-logs', '登录日志', '用户名', 'editor'],
+  ['/log/logs', '行为日志', '用户名', 'editor'],
+  ['/content/standard', '标准管理', '标准号', '1'],
+  ['/content/edition', '税则版本', '操作人', '示例编辑'],
+  ['/content/audit', '内容操作记录', '操作人', '示例编辑'],
+  ['/content/law', '法规管理', '名称', '法'],
+  ['/content/news', '资讯管理', '名称', '关税'],
+  ['/content/riskCase', '风险案例管理', '名称', '钢'],
+  ['/content/riskWarning', '风险预警管理', '名称', '钢'],
+  ['/content/pair', '国家对措施', '名称', 'VN'],
+  ['/content/synonym', '搜索同义词', '名称', '车'],
+  ['/content/source', '数据来源管理', '名称', 'RCEP'],
+] as const;
+
+/** The slow profile: 150 ms for a request, 1.6 Mbit/s down, 750 kbit/s up, processor four times slower. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_TIMES_SLOWER = 4;
+const RUNS = Number(process.env['RUNS'] ?? 5);
+/** Part of an address; only the lists that have it. */
+const ONLY = process.env['ONLY'] ?? '';
+
+interface Times {
+  first: number;
+  again: number;
+  filtered: number;
+}
+
+/**
+ * Opens every list of the console with 10,000 rows in the built site (`dist`), and prints as rows of a table how long it
+ * takes the first time, from the console home to the rows in a frame; the second time, back from the console home; and from
+ * the answer for a filter to the frame that shows it.
+ */
+async function main(): Promise<void> {
+  const site = await serveBuiltSite('dist');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  try {
+    await writeSomeChanges(site.api);
+    setScenario('many-rows');
+    console.info(`| list | first | again | filter, after its data |\n| --- | ---: | ---: | ---: |`);
+    for (const list of LISTS.filter(([address]) => address.includes(ONLY))) {
+      const times: Times[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+        times.push(await measure(await context.newPage(), site.url, list));
+        await context.close();
+      }
+      const column = (of: keyof Times) => summary(times.map((each) => each[of]));
+      console.info(`| \`${list[0]}\` | ${column('first')} | ${column('again')} | ${column('filtered')} |`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function measure(
+  page: Page,
+  url: string,
+  [address, heading, label, value]: (typeof LISTS)[number],
+): Promise<Times> {
+  const token = tokenOf('system');
+  await page.addInitScript((text) => {
+    localStorage.setItem('opsli-token', text);
+    performance.setResourceTimingBufferSize(10_000);
+  }, token);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+  await page.goto(`${url}/#/index`);
+  await page.getByRole('heading', { level: 1, name: '后台系统首页' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // The console reads ahead when it is idle.
+  await page.waitForTimeout(4_000);
+  await page.waitForLoadState('networkidle');
+  const step = (given: Omit<Step, 'heading' | 'isNewCount'>, isNewCount = false): Promise<StepTimes> =>
+    page.evaluate(callText(takeStep, [{ ...given, heading, isNewCount }]));
+  const first = await step({ hash: address });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.location.hash = '/index';
+  });
+  await page.getByRole('heading', { level: 1, name: '后台系统首页' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const again = await step({ hash: address });
+  await page.waitForLoadState('networkidle');
+  const filtered = await step({ filter: { label, value } }, true);
+  return { first: first.shown, again: again.shown, filtered: filtered.afterData };
+}
+
+/** Entries for the log of content, and an edition that another user wrote. */
+async function writeSomeChanges(api: string): Promise<void> {
+  const call = async (path: string, body?: object) => {
+    const answer = await fetch(`${api}/rcep-boot/api/v1/content/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'T-Authorization': tokenOf('editor'), 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    return (await answer.json()) as { data: { id: string; version: number; values: object } };
+  };
+  for (const [kind, id] of [
+    ['law', 'vn-law-1'],
+    ['edition', 'VN'],
+  ]) {
+    const { data } = await call(`${kind}/get?id=${id}`);
+    await call(`${kind}/update`, { id, version: data.version, values: data.values });
+  }
+  const admin = tokenOf('admin');
+  await fetch(`${api}/rcep-boot/api/v1/content/edition/withdraw`, {
+    method: 'POST',
+    headers: { 'T-Authorization': admin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 'JP', version: 0 }),
+  });
+}
+
+function tokenOf(username: string): string {
+  const user = users.find((each) => each.username === username);
+  if (user === undefined) throw new Error(`No sample account ${username}`);
+  return issueToken({ uid: user.id, username }).accessToken;
+}
+
+/** Median [least–greatest] in ms. */
+function summary(values: readonly number[]): string {
+  const sorted = values.map(Math.round).toSorted((one, other) => one - other);
+  return `${sorted[Math.floor(sorted.length / 2)]} [${sorted[0]}–${sorted.at(-1)}]`;
+}
+
+await main();
