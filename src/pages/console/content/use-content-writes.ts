@@ -25,16 +25,16 @@ export function useContentWrites() {
   const writes = useRowWrites(CONTENT_KEY, ...PORTAL_KEYS.map((key) => [key]));
   return {
     ...writes,
-    run: async (name: string, write: () => Promise<unknown>, done: string) => {
-      await writes.run(
+    run: (name: string, write: () => Promise<unknown>, done: string, undelete?: () => Promise<unknown>) =>
+      writes.run(
         name,
         async () => {
           await write();
           announceContentChange();
         },
         done,
-      );
-    },
+        undelete,
+      ),
     finish: (done: string) => {
       announceContentChange();
       writes.finish(done);

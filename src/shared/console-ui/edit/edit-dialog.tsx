@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
+import { DraftNote } from './draft-note';
 import { ConflictDialog } from './conflict-dialog';
 import type { EditField, EditValues, VersionedRow } from './edit-field';
 import { EditFormItem } from './edit-form-item';
@@ -157,18 +158,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         aria-busy={isSaving}
         onFinishFailed={focusWrong}
       >
-        {draft.isRestored && (
-          <Note
-            role="status"
-            actions={
-              <Button size="small" onClick={undo}>
-                {t('edit.undoDraft')}
-              </Button>
-            }
-          >
-            {t('edit.draftRestored')}
-          </Note>
-        )}
+        <DraftNote draft={draft} onUndo={undo} />
         {saving.failure !== null && (
           <Note tone="negative" role="alert" title={saving.failure}>
             <p>{t('edit.inputKept')}</p>

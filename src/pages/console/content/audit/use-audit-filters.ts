@@ -3,6 +3,9 @@ import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { CONTENT_KINDS } from '../kinds/content-kinds-schema';
 
+/** Kinds with a page of their own, whose changes are in the log too. */
+const OTHER_KINDS = ['edition'] as const;
+
 /** The filters of the log: what, which action, who, and since when. */
 export function useAuditFilters(): readonly FilterField[] {
   const { t } = useTexts('content');
@@ -10,7 +13,10 @@ export function useAuditFilters(): readonly FilterField[] {
     {
       name: 'kind',
       label: t('column.kind'),
-      options: CONTENT_KINDS.map(({ id }) => ({ value: id, label: t(`kind.${id}.title`) })),
+      options: [...CONTENT_KINDS.map(({ id }) => id), ...OTHER_KINDS].map((value) => ({
+        value,
+        label: t(`kind.${value}.title`),
+      })),
     },
     {
       name: 'action',

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { contentPageQuery, deleteContent, findContent } from '@/features/content/content-api';
+import {
+  contentPageQuery,
+  deleteContent,
+  findContent,
+  undeleteContent,
+} from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
@@ -7,7 +12,7 @@ import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
-import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { WritesNote } from '@/shared/console-ui/edit/writes-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -37,7 +42,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const answer = useRows(contentPageQuery(kind.id, list.wire, useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const { run, readAgain, refusal, forgetRefusal, isUnderWay } = useContentWrites();
+  const writes = useContentWrites();
+  const { run, readAgain, isUnderWay } = writes;
   const [isBinOpen, setIsBinOpen] = useState(false);
   const [isImportOpen, setIsImportOpen] = useState(false);
   const confirm = useConfirm();
@@ -54,7 +60,13 @@ export function ContentList({ kind }: { kind: ContentKind }) {
     const detail = t('delete.detail', { name: names });
     if (!(await confirm({ content: t('delete.question', { count: ids.length }), detail, isDeletion: true })))
       return;
-    await run(`delete ${ids.join()}`, () => deleteContent(kind.id, ids), t('delete.done'));
+    // One after the other: the server takes ten calls a second.
+    const undelete = () =>
+      ids.reduce<Promise<unknown>>(
+        (before, id) => before.then(() => undeleteContent(kind.id, id)),
+        Promise.resolve(),
+      );
+    await run(`delete ${ids.join()}`, () => deleteContent(kind.id, ids), t('delete.done'), undelete);
   };
   const actions = (row: ContentRow) => (
     <>
@@ -122,7 +134,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
               read={(wire) => findContent(kind.id, wire)}
               onRefresh={readAgain}
             />
-            <Refusal text={refusal} onClose={forgetRefusal} />
+            <WritesNote writes={writes} />
           </>
         }
         table={

@@ -10,6 +10,7 @@ import {
 } from '@/features/standards/rows/relation-rows-api';
 import type { RelationRow } from '@/features/standards/rows/relation-rows-schema';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
+import { clearChoice } from '@/shared/console-ui/edit/clear-choice';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -91,7 +92,7 @@ function useRelationColumns(id: string): ListColumn<RelationRow>[] {
 
 /** The fields of a relation, with the server's own rules. */
 function useRelationFields(id: string): readonly EditField[] {
-  const { t } = useTexts('standards-admin');
+  const { t } = useTexts(['standards-admin', 'console']);
   const { kinds, degrees, marks } = useStandardWords();
   const directions = (['out', 'in'] as const).map((value) => ({ value, label: t(`direction.${value}`) }));
   return [
@@ -113,7 +114,7 @@ function useRelationFields(id: string): readonly EditField[] {
       name: 'degree',
       label: t('field.degree'),
       hint: t('hint.degree'),
-      input: <Select options={degrees} allowClear />,
+      input: <Select options={degrees} allowClear={clearChoice(t('console:bulk.clear'))} />,
       show: (value) => (value === null ? null : wordOf(degrees, value)),
     },
     {
