@@ -8,8 +8,9 @@ export function indexedDbPersistence(): Persistence {
   let opened: Promise<IDBDatabase> | null = null;
   const database = () => (opened ??= open());
   const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>) => {
-    const store = (await database()).transaction(STORE, mode).objectStore(STORE);
-    return resultOf(act(store));
+    const transaction = (await database()).transaction(STORE, mode);
+    const [result] = await Promise.all([resultOf(act(transaction.objectStore(STORE))), doneOf(transaction)]);
+    return result;
   };
   return {
     load: (name) => run<unknown>('readonly', (store) => store.get(name)),
@@ -22,6 +23,14 @@ function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
   return resultOf(request);
+}
+
+/** A full storage refuses at the end of the transaction. */
+function doneOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB failed')));
+  });
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

@@ -25,6 +25,7 @@ const tables = new Map<string, { state: Table<unknown>; build: () => unknown }>(
 const listeners = new Set<(name: string | null) => void>();
 let connected = memory;
 let pending: Promise<void> = Promise.resolve();
+let isFull = false;
 
 /** Registers state under a name of its own. `resetDb` rebuilds it; what is saved stays until `clearPersisted`. */
 export function persistedTable<T>(name: string, build: () => T): PersistedTable<T> {
@@ -70,6 +71,18 @@ export function clearPersisted(): Promise<void> {
 /** Resolves when what was requested so far is saved or loaded. */
 export const persisted = (): Promise<void> => pending;
 
+/**
+ * True if the storage had no room for something that was requested so far: then everything is again as it was saved
+ * last, and the write must be refused.
+ */
+export async function hadNoRoom(): Promise<boolean> {
+  await pending;
+  if (!isFull) return false;
+  isFull = false;
+  await loadPersisted();
+  return true;
+}
+
 /** Calls `listener` after each save, with the name of what was saved; null after everything was removed. */
 export function onPersisted(listener: (name: string | null) => void): void {
   listeners.add(listener);
@@ -81,7 +94,11 @@ function tell(name: string | null): void {
 
 function queue(step: () => Promise<void>): void {
   pending = pending.then(step).catch((error: unknown) => {
-    // A full or forbidden storage: the mocks go on in memory.
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      isFull = true;
+      return;
+    }
+    // A forbidden storage: the mocks go on in memory.
     // oxlint-disable-next-line no-console -- the one who develops on the mocks reads it
     console.warn('The mocks could not save or load their state', error);
   });

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { authorityFor, type ContentRight } from '@/features/content/record-state';
 import { mockKind } from '../../content/kinds/mock-kinds';
 import type { MockKind } from '../../content/kinds/mock-kind';
-import { persisted } from '../../content/persistence';
+import { hadNoRoom, persisted } from '../../content/persistence';
 import { ok } from '../../envelope';
 import { permsOf } from '../system/access';
 import { jsonBody, type Body } from '../system/body';
@@ -17,7 +17,7 @@ export interface KindCall extends SignedCall {
 
 /**
  * `content/<kind>/<verb>` of every kind; 20950 for an unknown kind, 100210 without the right; without `right` the
- * answer checks it. What was written is saved when the answer is sent.
+ * answer checks it. What was written is saved when the answer is sent; 20959 if the storage is full: nothing was written.
  */
 export function kindCall(
   method: 'get' | 'post',
@@ -33,7 +33,7 @@ export function kindCall(
     await Promise.all([persisted(), of.prepare?.()]);
     const body = method === 'post' ? await jsonBody(call.request) : {};
     const data = await answer({ ...call, of, body });
-    await persisted();
+    if (await hadNoRoom()) throw refusal(20959);
     return ok(data);
   });
 }

@@ -40,9 +40,14 @@ export async function removeImportDraft(): Promise<void> {
   await removeLarge(FILE);
 }
 
-/** Saves the file of the import, in the place of any other. */
-export const writeImportFile = (file: Blob): Promise<LargeSaved> =>
-  writeLarge(FILE, { owner: useOwner.getState(), file });
+/** Saves the file of the import, in the place of any other; the other is removed even if this one has no room. */
+export async function writeImportFile(file: Blob): Promise<LargeSaved> {
+  await removeLarge(FILE);
+  return writeLarge(FILE, { owner: useOwner.getState(), file });
+}
+
+/** Removes the file of the import, which then must be chosen again. */
+export const removeImportFile = (): Promise<void> => removeLarge(FILE);
 
 /** The file of the current user's import; null if there is none. Another user's is removed. */
 export async function readImportFile(): Promise<Blob | null> {

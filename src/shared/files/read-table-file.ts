@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text';
-import { csvRecords } from './separated-records';
+import { csvRecords, type CsvRecord } from './separated-records';
 import { TableError } from './table-file';
 import type { ReadTable, TableLimits } from './table-file';
 import { readFirstSheet } from './xlsx-reader';
@@ -50,11 +50,22 @@ function readText(bytes: Uint8Array, language: string): ReadTable {
   };
 }
 
-/** The one of the three that occurs most in the first lines. */
+/** The one of the three by which most of the first rows have as many cells as each other, and the most cells. */
 function separatorOf(body: string): string {
   const head = body.slice(0, 2000);
-  const counted = ['\t', ';', ','].map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+  const tried = ['\t', ';', ','].map((sign) => ({ sign, ...commonWidth(csvRecords(head, sign, 1)) }));
+  return tried.reduce((best, one) =>
+    one.rows > best.rows || (one.rows === best.rows && one.width > best.width) ? one : best,
+  ).sign;
+}
+
+/** How many rows have the most frequent width above one, and that width. */
+function commonWidth(records: readonly CsvRecord[]): { rows: number; width: number } {
+  const counts = new Map<number, number>();
+  for (const { cells } of records)
+    if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [[width, rows] = [1, 0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return { rows, width };
 }
 
 function cellText(cell: SheetCell): string {

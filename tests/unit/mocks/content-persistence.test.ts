@@ -8,6 +8,7 @@ import { lawStore, publishedLaws } from '../../../mocks/content/kinds/laws';
 import {
   clearPersisted,
   connectPersistence,
+  hadNoRoom,
   loadPersisted,
   onPersisted,
   persisted,
@@ -81,9 +82,30 @@ describe('a folder', () => {
   });
 });
 
-it('goes on in memory, with a warning, when the storage is full', async () => {
+it('a full storage: the state is as it was saved last, and the write is refused once', async () => {
+  let isFull = false;
+  const saved = new Map<string, unknown>();
+  await connectPersistence({
+    ...none,
+    load: async (name) => saved.get(name) ?? null,
+    save: async (name, value) => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      saved.set(name, value);
+    },
+  });
+  changeLaw();
+  expect(await hadNoRoom()).toBe(false);
+  isFull = true;
+  const record = lawStore.find('vn-law-1')!;
+  lawStore.put({ ...record, values: { ...record.values, titleEn: 'Lost' } });
+  expect(await hadNoRoom()).toBe(true);
+  expect(lawStore.find('vn-law-1')?.values['titleEn']).toBe('Changed');
+  expect(await hadNoRoom()).toBe(false);
+});
+
+it('goes on in memory, with a warning, when the storage is forbidden', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await connectPersistence({ ...none, save: () => Promise.reject(new Error('full')) });
+  await connectPersistence({ ...none, save: () => Promise.reject(new Error('forbidden')) });
   changeLaw();
   await persisted();
   expect(titleNow()).toBe('Changed');

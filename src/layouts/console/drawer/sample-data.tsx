@@ -1,3 +1,4 @@
+import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 
@@ -12,6 +13,7 @@ export function SampleData() {
   if (mocks === undefined) return null;
   const restore = async () => {
     await mocks.sampleData();
+    announceContentChange();
     location.reload();
   };
   return (

@@ -6,6 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { ConflictDialog } from './conflict/conflict-dialog';
+import { DraftNote } from './draft-note';
 import type { EditField, EditValues, VersionedRow } from './edit-field';
 import { EditFormItem } from './edit-form-item';
 import { useEditDraft } from './use-edit-draft';
@@ -157,18 +158,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         aria-busy={isSaving}
         onFinishFailed={focusWrong}
       >
-        {draft.isRestored && (
-          <Note
-            role="status"
-            actions={
-              <Button size="small" onClick={undo}>
-                {t('edit.undoDraft')}
-              </Button>
-            }
-          >
-            {t('edit.draftRestored')}
-          </Note>
-        )}
+        <DraftNote draft={draft} onUndo={undo} />
         {saving.failure !== null && (
           <Note tone="negative" role="alert" title={saving.failure}>
             <p>{t('edit.inputKept')}</p>

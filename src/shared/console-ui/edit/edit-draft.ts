@@ -15,10 +15,11 @@ export function readEditDraft(key: string, names: readonly string[]): EditDraft 
   return changes.length === 0 ? null : { changes: Object.fromEntries(changes), version: draft.version };
 }
 
-/** Saves the input; nothing for a form without changes. */
-export function writeEditDraft(key: string, draft: EditDraft): void {
-  if (Object.keys(draft.changes).length === 0) removeDraft(key);
-  else writeDraft(key, draft);
+/** Saves the input; nothing for a form without changes. False if the browser has no room for it. */
+export function writeEditDraft(key: string, draft: EditDraft): boolean {
+  if (Object.keys(draft.changes).length > 0) return writeDraft(key, draft);
+  removeDraft(key);
+  return true;
 }
 
 function isEditDraft(value: unknown): value is EditDraft {

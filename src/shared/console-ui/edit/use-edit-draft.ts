@@ -25,6 +25,8 @@ export interface FormDraft<Values> {
   isDirty: boolean;
   /** True while the form still has the last draft. */
   isRestored: boolean;
+  /** False if the browser had no room for the last edit: it is lost when the page is left. */
+  isStored: boolean;
   keep: (values: Values) => void;
   forget: () => void;
 }
@@ -41,7 +43,7 @@ export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): Fo
   const [untouched] = useState(() => ({ ...saved, ...startValues }));
   const [start] = useState(() => ({ ...untouched, ...found?.changes }));
   const hasMatch = Object.keys(changesFrom(untouched, start)).length > 0;
-  const [state, setState] = useState({ isDirty: hasMatch, isRestored: hasMatch });
+  const [state, setState] = useState({ isDirty: hasMatch, isRestored: hasMatch, isStored: true });
   const [first] = useState(version);
   const current = state.isRestored && found !== null && version === first ? found.version : version;
   return {
@@ -51,13 +53,13 @@ export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): Fo
     ...state,
     keep: (values) => {
       const changes = changesFrom(saved, values);
-      writeEditDraft(key, { changes, version: current });
+      const isStored = writeEditDraft(key, { changes, version: current });
       const own = startValues === undefined ? changes : changesFrom(untouched, values);
-      setState({ ...state, isDirty: Object.keys(own).length > 0 });
+      setState({ ...state, isStored, isDirty: Object.keys(own).length > 0 });
     },
     forget: () => {
       removeDraft(key);
-      setState({ isDirty: false, isRestored: false });
+      setState({ isDirty: false, isRestored: false, isStored: true });
     },
   };
 }

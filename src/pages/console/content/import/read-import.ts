@@ -1,7 +1,9 @@
 import { problemOf, type ContentProblem } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
-import { csvRecords } from '@/shared/files/separated-records';
+
+/** What each column of a file is: a field's name, `id`, or null for a column that is left out. */
+export type ImportColumns = readonly (string | null)[];
 
 /** A row of a file: with an id it changes that record, without one it is new. */
 export interface ImportRow {
@@ -9,56 +11,65 @@ export interface ImportRow {
   values: ContentValues;
 }
 
-/** A cell that the checks refuse, by the line of its row. */
+/** A cell that the checks refuse, by the number of its row in a spreadsheet. */
 export interface ImportProblem {
-  line: number;
+  row: number;
   field: ContentField;
   problem: ContentProblem;
 }
 
-/** A file as read: its rows, and what is wrong with them. `hasColumns` is false if it has none of the kind. */
+/** A file as read: its rows, and what is wrong with them. */
 export interface ImportFile {
   rows: readonly ImportRow[];
   problems: readonly ImportProblem[];
-  hasColumns: boolean;
 }
 
-const SEPARATORS = [',', ';', '\t'] as const;
+/** The columns of a head: names of fields as in an exported file, or their labels in the reader's language. */
+export function columnsIn(
+  kind: ContentKind,
+  head: readonly string[],
+  labelOf: (field: ContentField) => string,
+): ImportColumns {
+  const names = head.map((cell) =>
+    cell === 'id'
+      ? cell
+      : (kind.fields.find((each) => each.name === cell || labelOf(each) === cell)?.name ?? null),
+  );
+  return names.map((name, at) => (names.indexOf(name) === at ? name : null));
+}
+
+/** The columns with one of them changed; a field has one column only. */
+export const withColumn = (columns: ImportColumns, at: number, name: string | null): ImportColumns =>
+  columns.map((each, place) => (place === at ? name : each === name ? null : each));
 
 /**
- * Reads the text of a file whose first line names fields, as an exported file has them, in any order; other columns
- * are ignored. A field without a column is empty in new records, and in others as it is in `current`.
+ * Reads the rows below the head. A field without a column is empty in new records, and in others as it is in `current`.
  */
 export function readImport(
   kind: ContentKind,
-  text: string,
+  cells: readonly (readonly string[])[],
+  columns: ImportColumns,
   current: (id: string) => ContentValues | null,
 ): ImportFile {
-  const [head, ...records] = csvRecords(text, separatorOf(text), 1);
-  const names = (head?.cells ?? []).map((cell) => cell.trim());
-  const fields = kind.fields.filter(({ name }) => names.includes(name));
-  if (fields.length === 0) return { rows: [], problems: [], hasColumns: false };
-  const full = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const rows = full.map(({ cells }): ImportRow => {
-    const cellOf = (name: string) => plain(cells[names.indexOf(name)] ?? '');
-    const id = names.includes('id') ? cellOf('id').trim() || null : null;
+  const fields = kind.fields.filter(({ name }) => columns.includes(name));
+  if (fields.length === 0) return { rows: [], problems: [] };
+  const full = cells
+    .map((row, at) => ({ row, number: at + 1 }))
+    .slice(1)
+    .filter(({ row }) => row.some((cell) => cell.trim() !== ''));
+  const rows = full.map(({ row }): ImportRow => {
+    const cellOf = (name: string) => plain(row[columns.indexOf(name)] ?? '');
+    const id = columns.includes('id') ? cellOf('id').trim() || null : null;
     const sent = Object.fromEntries(fields.map(({ name }) => [name, cellOf(name)]));
     return { id, values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }) };
   });
   const problems = rows.flatMap(({ values }, at) =>
     kind.fields.flatMap((field) => {
       const problem = problemOf(field, values[field.name]);
-      return problem === null ? [] : [{ line: full[at]?.line ?? 0, field, problem }];
+      return problem === null ? [] : [{ row: full[at]?.number ?? 0, field, problem }];
     }),
   );
-  return { rows, problems, hasColumns: true };
-}
-
-/** The separator that occurs most in the first line. */
-function separatorOf(text: string): string {
-  const first = text.split(/\r?\n/, 1)[0] ?? '';
-  const count = (separator: string) => first.split(separator).length;
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  return { rows, problems };
 }
 
 /** Without the apostrophe that exported files have before what a spreadsheet would run. */

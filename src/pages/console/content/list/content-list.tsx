@@ -45,7 +45,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const answer = useRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const { run, readAgain, refresh, ...writes } = useContentWrites();
+  const writes = useContentWrites();
+  const { run, readAgain, refresh } = writes;
   const bulk = useBulkActions(kind, ({ left }) => {
     selection.select(left.map(({ row }) => row.id));
     refresh();

@@ -4,6 +4,7 @@ import { getContent, insertContent, updateContent } from '@/features/content/con
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
+import { DraftNote } from '@/shared/console-ui/edit/draft-note';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
 import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -98,18 +99,7 @@ export function RecordForm(props: RecordFormProps) {
       aria-busy={isSaving}
     >
       {!canEdit && <Note>{t(row?.state === 'review' ? 'inReview' : 'readOnly')}</Note>}
-      {draft.isRestored && (
-        <Note
-          role="status"
-          actions={
-            <Button size="small" onClick={undo}>
-              {t('console:edit.undoDraft')}
-            </Button>
-          }
-        >
-          {t('console:edit.draftRestored')}
-        </Note>
-      )}
+      <DraftNote draft={draft} onUndo={undo} />
       {saving.failure !== null && (
         <Note tone="negative" role="alert" title={saving.failure}>
           <p>{t('console:edit.inputKept')}</p>

@@ -17,6 +17,7 @@ import {
   readImportDraft,
   readImportFile,
   removeImportDraft,
+  removeImportFile,
   writeImportDraft,
   writeImportFile,
 } from '@/features/editions/import-draft';
@@ -138,7 +139,9 @@ export function useImport(subject: string, row: ContentRow | null) {
     isRestored,
     choose: async (chosen: File) => {
       setIsRestored(false);
-      if (chosen.size <= FILE_LIMITS.bytes) setSaved(await writeImportFile(chosen));
+      // The file of before must not come back under the name of this one.
+      if (chosen.size > FILE_LIMITS.bytes) await removeImportFile();
+      else setSaved(await writeImportFile(chosen));
       write({ ...latest.current.draft, fileName: chosen.name, byHand: null, repairs: [] });
       await read(chosen);
     },

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { problemOf } from '@/features/content/content-checks';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import { clearChoice } from '@/shared/console-ui/edit/clear-choice';
 import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { required, type FieldRule } from '@/shared/validation/rules';
 import { useKindWords, type KindWords } from '../../words/use-kind-words';
 import { ChoicesInput } from './choices-input';
@@ -14,11 +16,12 @@ import { RowsInput } from './rows-input';
 /** The fields of a kind as the console's forms have them, with the server's own checks. */
 export function useRecordFields(kind: ContentKind): readonly EditField[] {
   const words = useKindWords(kind);
+  const { t } = useTexts('console');
   return kind.fields.map((field) => ({
     name: field.name,
     serverName: field.name,
     label: words.fieldLabel(field),
-    input: inputOf(kind, field, words),
+    input: inputOf(kind, field, words, t('bulk.clear')),
     rules: [...(field.required === true ? [required] : []), ruleOf(field)],
     hint: field.text === undefined ? words.hint(field) : <LanguageHint field={field} />,
     show: (value) => words.shown(field, value),
@@ -33,14 +36,14 @@ const ruleOf =
     return problem === null ? null : { key: `content:rule.${problem}`, values: { max: field.max ?? 0 } };
   };
 
-function inputOf(kind: ContentKind, field: ContentField, words: KindWords): ReactElement {
+function inputOf(kind: ContentKind, field: ContentField, words: KindWords, clear: string): ReactElement {
   const lang = field.language && LANGUAGE_TAGS[field.language];
   switch (field.type) {
     case 'choice':
       return (
         <Select
           options={words.options(field)}
-          allowClear={field.required !== true}
+          allowClear={field.required !== true && clearChoice(clear)}
           showSearch={{ optionFilterProp: 'label' }}
         />
       );

@@ -97,6 +97,16 @@ describe('a table of a file', () => {
     expect(await cells(saved)).toEqual(['limit', '15', '']);
   });
 
+  it('is separated by what gives most rows the same width, whatever signs its texts have', async () => {
+    const words = 'codes;words\n6403,6404,6405;shoes, boots, sandals\n6103;suits\n';
+    expect((await readTable(utf8(words), 'zh')).cells[1]).toEqual([
+      '6403,6404,6405',
+      'shoes, boots, sandals',
+    ]);
+    const titled = 'Tariff, as printed; 2026\ncode\trate\n0101\t5; 6\n0102\t7\n';
+    expect((await readTable(utf8(titled), 'zh')).cells[2]).toEqual(['0101', '5; 6']);
+  });
+
   it.each<[string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>, string]>([
     ['nothing', () => new Uint8Array(), 'empty'],
     ['white space', () => utf8(' \n \n'), 'empty'],

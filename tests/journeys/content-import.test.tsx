@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import writeWorkbook from 'write-excel-file/node';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentPage from '@/pages/console/content/content-page';
+import { useApiServer } from '../support/api-server';
+import { call } from '../support/system-client';
+import { openConsolePage } from './console-harness';
+
+const { made } = vi.hoisted(() => ({ made: vi.fn<(...of: unknown[]) => void>() }));
+vi.mock('@/shared/files/download', () => ({ downloadText: made }));
+
+const server = useApiServer();
+
+async function openImport() {
+  const { token } = await openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'countries'],
+    address: '/content/synonym',
+    user: 'editor',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '导入' }));
+  return { token, dialog: within(await screen.findByRole('dialog')) };
+}
+
+async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number) {
+  const file = new File([content], 'words.csv');
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  // Files in jsdom have no such method.
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  await userEvent.upload(await screen.findByLabelText('CSV 或 XLSX 文件'), file, { applyAccept: false });
+}
+
+const drafts = async (token: string) => {
+  const path = '/api/v1/content/synonym/findPage?state_EQ=draft';
+  return (await call<{ rows: { values: object }[] }>('GET', path, { token })).json.data.rows;
+};
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+it('columns are mapped, errors named by row, and nothing is written before all rows are right', async () => {
+  const { token, dialog } = await openImport();
+  await choose('goods;in Chinese;remark\n7004,7005;测试玻璃;x\nabc;测试木;y\n');
+  expect(await dialog.findByText('没有认出任何一列。请在下面选择每一列是什么。')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('第 1 列：goods'), 'HS 编码');
+  await userEvent.selectOptions(dialog.getByLabelText('第 2 列：in Chinese'), '同义词（中文）');
+  expect(dialog.getByText('列的对应：共 3 列，导入 2 列')).toBeVisible();
+  const alert = dialog.getByRole('alert');
+  expect(alert).toHaveTextContent('1 行有误，没有写入任何内容');
+  expect(alert).toHaveTextContent('第 3 行，HS 编码：');
+  expect(dialog.getByRole('button', { name: '导入 2 行' })).toBeDisabled();
+
+  // The server refuses the second of two rows: the first is not there either.
+  await choose('codes,wordsZh\n700490,测试玻璃\n,\n440799,测试木\n');
+  server.use(
+    http.post(
+      '*/synonym/importAll',
+      () => HttpResponse.json({ code: 9802, msg: '第2行: 参数验证错误', data: null, timestamp: 0 }),
+      { once: true },
+    ),
+  );
+  await userEvent.click(await dialog.findByRole('button', { name: '导入 2 行' }));
+  expect(await dialog.findByText('第2行: 参数验证错误')).toBeVisible();
+  expect(await drafts(token)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
+  await waitFor(async () => expect(await drafts(token)).toHaveLength(2));
+  expect((await drafts(token)).map(({ values }) => values)).toMatchObject(
+    [
+      ['700490', '测试玻璃'],
+      ['440799', '测试木'],
+    ].map(([codes, wordsZh]) => expect.objectContaining({ codes, wordsZh })),
+  );
+});
+
+it.each([
+  ['50 MB', () => choose('x', 50_000_000), '文件超过 10 MB，没有读取'],
+  ['nothing', () => choose(''), '文件是空的'],
+  ['a picture', () => choose(new Uint8Array([0x89, 0x50, 0x4e, 0x47])), '这不是 CSV 或 XLSX 文件'],
+  ['half an archive', () => choose(new Uint8Array([0x50, 0x4b, 3, 4, 9])), '工作簿文件损坏或不完整'],
+  ['too many rows', () => choose('codes,wordsZh\n'.repeat(10_002)), '超过 1 万行'],
+])('a file that cannot be read gets its sentence: %s', async (_name, chosen, sentence) => {
+  const { dialog } = await openImport();
+  await chosen();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  expect(dialog.getByRole('button', { name: '导入 0 行' })).toBeDisabled();
+});
+
+it('a workbook is read: its formulas are not run, and one that unpacks to 4 GB is not opened', async () => {
+  const { dialog } = await openImport();
+  const archive = await writeWorkbook([
+    ['codes', 'wordsZh', 'wordsEn'],
+    ['700490', '测试玻璃', { value: '=1+1', type: 'Formula' }],
+  ]).toBuffer();
+  await choose(new Uint8Array(archive));
+  expect(await dialog.findByText(/^工作簿里有公式。/)).toBeVisible();
+  expect(await dialog.findByRole('button', { name: '导入 1 行' })).toBeEnabled();
+  for (let at = archive.indexOf('PK\u0001\u0002'); at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4))
+    archive.writeUInt32LE(0xfffffff0, at + 24);
+  await choose(new Uint8Array(archive));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('工作簿解压后过大');
+});
+
+it('a server that cannot be reached is named as such, not the file', async () => {
+  const { dialog } = await openImport();
+  server.use(http.get('*/synonym/findPage', () => new HttpResponse(null, { status: 502 })));
+  await choose('codes,wordsZh\n700490,x\n');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('后端接口502异常');
+});
+
+it('an exported list is imported again without a change', async () => {
+  const { token, dialog } = await openImport();
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  const [, , text] = made.mock.lastCall as string[];
+  await userEvent.click(screen.getByRole('button', { name: '导入' }));
+  await choose(`\ufeff${text}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^导入 \d{2,} 行$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await drafts(token)).toEqual([]);
+});

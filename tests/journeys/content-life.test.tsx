@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import { SampleData } from '@/layouts/console/drawer/sample-data';
+import ContentAuditPage from '@/pages/console/content/content-audit-page';
+import ContentPage from '@/pages/console/content/content-page';
+import { announceContentChange } from '@/shared/api/cache/content-changes';
+import { controlFunctions } from '../../mocks/controls';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+import { requestPortal } from '../support/request-mocks';
+import { call, signIn } from '../support/system-client';
+import { watchReload } from '../support/watch-reload';
+import { openConsolePage } from './console-harness';
+
+const { made } = vi.hoisted(() => ({ made: vi.fn<(...of: unknown[]) => void>() }));
+vi.mock('@/shared/files/download', () => ({ downloadText: made }));
+
+useApiServer();
+const reload = watchReload();
+
+const ID = 'vn-law-1';
+const DAY_MS = 86_400_000;
+
+interface Row {
+  id: string;
+  version: number;
+  values: Record<string, unknown>;
+}
+
+async function api<Data = Row>(token: string, path: string, body?: object): Promise<Data> {
+  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
+    token,
+    body,
+  });
+  expect(json.code).toBe(0);
+  return json.data;
+}
+
+/** An editor writes another English title and sends it to review. */
+async function inReview(titleEn: string): Promise<Row> {
+  const editor = await signIn('editor');
+  const { version, values } = await api(editor, `law/get?id=${ID}`);
+  const saved = await api(editor, 'law/update', { id: ID, version, values: { ...values, titleEn } });
+  return api(editor, 'law/submit', { id: ID, version: saved.version });
+}
+
+async function published(titleEn: string): Promise<void> {
+  const { version } = await inReview(titleEn);
+  await api(await signIn('admin'), 'law/publish', { id: ID, version });
+}
+
+const title = async () =>
+  (await requestPortal<{ law: { title: { text: string } } }>(`law/get?id=${ID}`, 'en')).law.title.text;
+const openLaws = (query = '') =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries'],
+    address: `/content/law${query}`,
+    user: 'admin',
+  });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+it('the log is filtered by kind, action, name and user, and exported as it is filtered', async () => {
+  await published('Changed');
+  await openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'law', 'countries'],
+    address: '/content/audit',
+  });
+  expect(await screen.findByText('3 条操作')).toBeVisible();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('操作'), '保存草稿');
+  await user.selectOptions(screen.getByLabelText('内容类型'), '法规管理');
+  await user.type(screen.getByLabelText('操作人'), '示例编辑');
+  await user.click(await button('查询'));
+  expect(await screen.findByText('1 条操作')).toBeVisible();
+  expect(window.location.hash).toContain('kind=law&action=save');
+  await user.click(screen.getAllByText('1 处改动')[0]!);
+  expect(screen.getByText('Changed')).toBeVisible();
+  await user.click(await button('导出'));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  const [name, , text] = made.mock.lastCall as string[];
+  expect(name).toBe('内容操作记录.csv');
+  expect(text!.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('"titleEn""');
+
+  await user.selectOptions(screen.getByLabelText('内容类型'), '税则版本');
+  await user.click(await button('查询'));
+  expect(await screen.findByText('0 条操作')).toBeVisible();
+});
+
+it('what is published in another tab is seen in this one', async () => {
+  await openApp(`/home/lawService/details/${ID}`, 'en');
+  const heading = { level: 1, name: 'Published elsewhere' } as const;
+  await screen.findByRole('heading', { level: 1, name: /Foreign Trade/ });
+  await act(() => published('Published elsewhere'));
+  expect(screen.queryByRole('heading', heading)).toBeNull();
+  act(announceContentChange);
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
+
+it('a publication from a day on is seen when the day has come', async () => {
+  await inReview('From tomorrow');
+  const before = await title();
+  await openLaws(`?record=${ID}`);
+  const user = userEvent.setup();
+  await user.click(await button('发布'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
+  const tomorrow = new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+  await user.type(dialog.getByLabelText('起始日期'), tomorrow);
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText(/^自.*起显示$/)).toBeVisible();
+  expect(await title()).toBe(before);
+  controlFunctions.advance(2 * DAY_MS);
+  expect(await title()).toBe('From tomorrow');
+});
+
+it('“back to the sample data” discards what was changed, here and in other tabs', async () => {
+  const before = await title();
+  await published('To be discarded');
+  const heard = vi.fn<() => void>();
+  const channel = new BroadcastChannel('rcep:content');
+  channel.addEventListener('message', heard);
+  Object.assign(globalThis, { mocks: controlFunctions });
+  await openConsolePage({ page: SampleData, areas: ['admin'], address: '/index', user: 'admin' });
+  await userEvent.click(await button('恢复示例数据，放弃全部改动'));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(await title()).toBe(before);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  channel.close();
+  Reflect.deleteProperty(globalThis, 'mocks');
+});
+
+describe('a deleted draft', () => {
+  const NAME = '试写的法规';
+  const deleted = async () => {
+    const token = await signIn('editor');
+    const { values } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/insert', { values: { ...values, titleZh: NAME } });
+    await openLaws(`?name=${encodeURIComponent(NAME)}`);
+    await userEvent.click(await button(`删除 ${NAME}`));
+    await userEvent.click(await button('确定'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: NAME })).toBeNull());
+  };
+
+  it('comes back at once by “undo”', async () => {
+    await deleted();
+    await userEvent.click(await button('撤销删除'));
+    expect(await screen.findByRole('link', { name: NAME })).toBeVisible();
+  });
+
+  it('comes back from the bin', async () => {
+    await deleted();
+    await userEvent.click(await button('回收站'));
+    await userEvent.click(await button(`恢复 ${NAME}`));
+    expect(await screen.findByText(`已恢复：${NAME}`)).toBeVisible();
+    expect(await screen.findByRole('link', { name: NAME })).toBeVisible();
+  });
+});
+
+it('the button that clears a choice has a name in the reader’s language', async () => {
+  await openLaws(`?record=${ID}`);
+  expect((await screen.findAllByRole('button', { name: '取消选择' })).length).toBeGreaterThan(0);
+  expect(screen.queryAllByRole('button', { name: 'Clear' })).toEqual([]);
+});
+
+it('a browser without room says that the draft is on the page only, and loses nothing on the page', async () => {
+  await openLaws(`?record=${ID}`);
+  const field = await screen.findByRole('textbox', { name: '文号' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.type(field, 'X');
+  expect(await screen.findByText(/^此浏览器没有空间保存草稿。/)).toBeVisible();
+  await userEvent.click(await button('保存草稿'));
+  await waitFor(() => expect(screen.getByText('草稿')).toBeVisible());
+  expect(screen.queryByText(/^此浏览器没有空间保存草稿。/)).toBeNull();
+  expect(await screen.findByRole('textbox', { name: '文号' })).toHaveValue('05/2017/QH14X');
+  full.mockRestore();
+});
