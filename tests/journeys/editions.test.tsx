@@ -169,3 +169,48 @@ it('a refused upload changes nothing and can be sent again', async () => {
   await user.click(await button('送审'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });
+
+const RULES = [
+  'code,rule text,from-HS-edition,source',
+  '8501,CTH or RVC35,2022,Decision of the Joint Committee',
+  '850110,CTH,2022,Decision of the Joint Committee',
+  '0304,CC or RVC40 plus,2022,Decision of the Joint Committee',
+].join('\n');
+
+it('rules of origin are repaired, compared, published, and restored', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { leave } = await open('?import=rules');
+  await choose(RULES, 'psr.csv', '选择规则文件');
+  await fillDay('生效日', '2027-01-01');
+  const check = await part('检查结果');
+  await waitFor(() => expect(check).toHaveTextContent('需要处理：2；规则：2'));
+  await user.click(within(check).getByRole('button', { name: '不采用此行（第 3 行）' }));
+  await waitFor(() => expect(check).toHaveTextContent('需要处理：1；规则：1'));
+  const field = within(check).getByLabelText('第 4 行，规则');
+  await user.clear(field);
+  await user.type(field, 'CC or RVC40{Enter}');
+  await waitFor(() => expect(check).toHaveTextContent('全部行都可读。规则：2'));
+  await user.click(await button('与现行版本比较'));
+  const difference = await part('与现行版本的差异');
+  expect(difference).toHaveTextContent('规则：现行 2,189，新版 2');
+  expect(difference).toHaveTextContent(/新版中没有规则的六位编码：\d,\d{3}/);
+  expect(difference).toHaveTextContent(/不再有规则：\d,\d{3}/);
+  await user.click(within(difference).getByRole('button', { name: /^新增：/ }));
+  expect(within(difference).getByRole('row', { name: /^0304/ })).toHaveTextContent('规则：CC or RVC40');
+  await fill('文件名称', 'PSR as amended');
+  await fill('发布机构', 'RCEP Joint Committee');
+  await fill('数据日期', '2026-11');
+  await user.click(await button('送审'));
+  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(address()).toBe(`${PATH}?edition=rules`);
+  leave();
+
+  await open('?edition=rules', 'admin');
+  expect(await screen.findByRole('heading', { name: '产品特定原产地规则的版本' })).toBeVisible();
+  await waitFor(async () => expect(await part('与现行版本的差异')).toHaveTextContent('不再有规则'));
+  await user.click(await button('发布'));
+  expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
+  await user.click(within(await part('版本')).getByRole('button', { name: '恢复' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+  await waitFor(async () => expect(await part('操作记录')).toHaveTextContent('恢复'));
+});

@@ -92,12 +92,10 @@ function commonEffect(effects: readonly RuleLineEffect[]): RuleLineEffect {
 }
 
 function lineChanges(old: readonly RuleLine[], current: readonly RuleLine[]) {
-  const [before, after] = [old, current].map(
-    (lines) => new Map(lines.map((line) => [line.code, cellsOfRule(line)])),
-  );
+  const [before, after] = [cellsByCode(old), cellsByCode(current)];
   const codes = [...new Set([...old, ...current].map(({ code }) => code))].toSorted();
   return codes.flatMap((code) => {
-    const [a, b] = [before?.get(code), after?.get(code)];
+    const [a, b] = [before.get(code), after.get(code)];
     const kind =
       a === undefined ? ('added' as const) : b === undefined ? ('removed' as const) : ('changed' as const);
     const cells = RULE_COLUMNS.map((column, at) => ({ column, before: a?.[at] ?? '', after: b?.[at] ?? '' }));
@@ -105,3 +103,6 @@ function lineChanges(old: readonly RuleLine[], current: readonly RuleLine[]) {
     return different.length === 0 ? [] : [{ kind, code, cells: different }];
   });
 }
+
+const cellsByCode = (lines: readonly RuleLine[]): Map<string, string[]> =>
+  new Map(lines.map((line) => [line.code, cellsOfRule(line)]));
