@@ -116,3 +116,38 @@ test('a later step of a case is written over an expired session, and shows on th
   await reviewer.goto(`/#/home/riskCase/riskCaseDetails/${ID}`);
   await expect(reviewer.getByRole('row').filter({ hasText: 'Notice of the test' })).toContainText('2026-11');
 });
+
+test('a word that visitors did not find gets a synonym in two presses, and is found', async ({
+  page,
+  newVisitor,
+}) => {
+  const WORDS = '氪星水晶';
+  const searched = async () => {
+    const visitor = await newVisitor();
+    await visitor.goto('/#/home');
+    await visitor.getByRole('combobox', { name: 'HS 编码或品名' }).fill(WORDS);
+    return visitor;
+  };
+  const visitor = await searched();
+  await expect(visitor.getByRole('status').getByText('常用词里没有找到')).toBeVisible();
+  // Often enough to be the first of the list.
+  for (let times = 0; times < 20; times += 1)
+    await visitor.request.get(`/rcep-boot/api/v1/portal/hs/suggest?q=${encodeURIComponent(WORDS)}`);
+
+  await signIn(page, 'editor');
+  await page.getByRole('link', { name: `加同义词：${WORDS}` }).click();
+  await expect(page.getByLabel('同义词（中文）')).toHaveValue(WORDS);
+  await page.getByLabel('HS 编码').fill('700490,');
+  await button(page, '保存草稿').click();
+  await expect(page).toHaveURL(/record=synonym-\d+$/);
+  const id = /record=(synonym-\d+)$/.exec(page.url())?.[1] ?? '';
+  await press(page, '提交审核');
+
+  const reviewer = await newVisitor();
+  await signIn(reviewer, 'admin');
+  const { version } = await staffCall(reviewer, `synonym/get?id=${id}`);
+  await staffCall(reviewer, 'synonym/publish', { id, version });
+  await expect((await searched()).getByRole('option', { name: /7004\.90/ }).first()).toBeVisible();
+  await page.goto('/#/index');
+  await expect(page.getByRole('main')).not.toContainText(WORDS);
+});

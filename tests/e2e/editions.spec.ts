@@ -2,7 +2,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { seriousViolations } from './support/axe';
-import { signIn } from './support/sign-in';
+import { answerAs, sendPassword, signIn } from './support/sign-in';
 import { nextTariff, SAMPLE_LINE, workbookOf } from './support/tariff-file';
 import { expect, test } from './support/test';
 
@@ -49,6 +49,22 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
   await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
   await page.goto('/#/content/edition');
   await expect(page.getByText('有未完成的导入')).toBeVisible();
+
+  // A browser without room says so; the import goes on, and the file of before does not come back in its place.
+  await page.goto(`/#${IMPORT}`);
+  await expect(page.getByText(/unknown\.csv，行数/)).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 1000,
+  });
+  await choose(page, 'long.tsv', Buffer.from(`Mã hàng\tNK ưu đãi\n${'85011022\t5\n'.repeat(100_000)}`));
+  await expect(page.getByText('此浏览器的存储空间已满，文件没有保存')).toBeVisible();
+  await expect(page.getByText(/long\.tsv，行数/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '导入税则：越南' })).toBeVisible();
+  await expect(page.getByLabel('选择税则文件')).toBeVisible();
+  await expect(page.getByText('已恢复上次未完成的导入')).toHaveCount(0);
 });
 
 test('an edition goes from a file to visitors, and back', async ({ page, newVisitor }) => {
@@ -83,14 +99,26 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   await expect(check).toContainText('全部行都可读');
   await page.getByLabel('文件名称').fill(TITLE);
   await page.getByLabel('数据日期').fill('2026-12-20');
-  await page.getByRole('button', { name: '与现行版本比较' }).click();
+  const compare = page.getByRole('button', { name: '与现行版本比较' });
+  await compare.click();
+
+  // The session ends in the middle of the upload: after another sign-in everything is there.
+  const send = page.getByRole('button', { name: '送审' });
+  await answerAs(page.context(), /uploadLines/, 'token-expired');
+  await send.click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await page.context().unrouteAll();
+  await sendPassword(page, 'editor');
+  await expect(page.getByLabel('文件名称')).toHaveValue(TITLE);
+  await expect(check).toContainText('全部行都可读');
+  await compare.click();
   const difference = region(page, '与现行版本的差异');
   await expect(difference.getByRole('button', { name: '删除：20' })).toBeVisible();
   await expect(difference.getByRole('button', { name: '新增：12' })).toBeVisible();
   const line = difference.getByRole('row').filter({ hasText: SAMPLE_LINE.code });
   await expect(difference.getByRole('button', { name: /^改变：30\d$/ })).toBeVisible();
   await expect(line).toContainText('25 → 21');
-  await page.getByRole('button', { name: '送审' }).click();
+  await send.click();
   await expect(page.getByRole('status').getByText('审核中')).toBeVisible();
   await expect(page.getByRole('button', { name: '发布' })).toHaveCount(0);
 
