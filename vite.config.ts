@@ -13,6 +13,13 @@ import { sharedLink } from './build/shared-link-plugin';
 import { texts } from './build/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
 
+/** Tests of what happens once in a document, or of modules that are loaded before it: each has a process of its own. */
+const ALONE = [
+  'tests/contracts/first-paint.dom.test.ts',
+  'tests/journeys/refused-query.test.tsx',
+  'tests/journeys/portal-choices.test.tsx',
+];
+
 export default defineConfig(({ mode }) => {
   const settings = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { apiBase, proxyTarget } = settings;
@@ -92,7 +99,14 @@ export default defineConfig(({ mode }) => {
               'tests/{contracts,journeys}/**/*.dom.test.ts',
               'tests/{contracts,journeys}/**/*.test.tsx',
             ],
+            exclude: ALONE,
+            isolate: false,
+            server: { deps: { inline: ['i18next', 'leaflet'] } },
           },
+        },
+        {
+          extends: true,
+          test: { name: 'alone', environment: 'jsdom', include: ALONE },
         },
       ],
       // A slow machine fails no test: these limits only end what would never end.

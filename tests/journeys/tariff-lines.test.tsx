@@ -19,8 +19,8 @@ describe('several national lines with one answer', () => {
     expect(await choice()).toHaveAccessibleName(/这一天的结果都一样，不选也可以/);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await wholePage();
-    expect(screen.getByRole('region', { name: /原产地规则/ })).toBeVisible();
-    expect(screen.getByRole('region', { name: /我的产品合格吗/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: /原产地规则/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: /我的产品合格吗/ })).toBeVisible();
     const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
     expect(proof.getByText(/RCEP 税率与最惠国税率相同：按最惠国税率申报/)).toBeVisible();
   });
