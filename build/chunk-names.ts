@@ -12,7 +12,7 @@ export const CHUNK_GROUPS = [
       sources(
         'app/(?!console|account|guard|log-out|others-saved|portal/|router/(server|further)|.*-dialog)',
         'app/portal/(portal-shell|use-arrival)',
-        'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
+        'layouts/portal/(?!.*-dialog|footer/print-foot|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
         'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|saved|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',

@@ -15,7 +15,7 @@ const read = new WeakMap<LineTable, readonly EditionRow[]>();
 const grouped = new WeakMap<LineTable, ReadonlyMap<string, readonly EditionRow[]>>();
 
 /** The lines of a published edition, read once; none after a withdrawal. */
-export function rowsOf({ values }: EditionInForce, importer: string): readonly EditionRow[] {
+function rowsOf({ values }: EditionInForce, importer: string): readonly EditionRow[] {
   const table = tableOf(values);
   if (table === null) return [];
   const rows = read.get(table) ?? linesOf(table, layoutOf(importer));

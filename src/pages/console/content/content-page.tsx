@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authorityFor } from '@/features/content/record-state';
 import type { ContentKind } from '@/features/content/content-kind';
 import { usePermission } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { kindAt } from './kind-at';
 import { ContentList } from './list/content-list';
-import { RecordPage } from './record/content-record';
 import { useContentPlace } from './use-content-place';
 import './content-page.css';
+
+/** Loaded when a record is opened: it needs the form. */
+const RecordPage = lazyPart(() => import('./record/content-record').then((part) => part.RecordPage));
 
 /** The records of the kind that the address names, and one of them with its history. */
 export default function ContentPage() {
@@ -25,5 +30,9 @@ function Kind({ kind }: { kind: ContentKind }) {
   if (!usePermission([perm]))
     return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm })} />;
   if (place.record === null) return <ContentList kind={kind} />;
-  return <RecordPage key={place.record} kind={kind} id={place.record === 'new' ? null : place.record} />;
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <RecordPage key={place.record} kind={kind} id={place.record === 'new' ? null : place.record} />
+    </Suspense>
+  );
 }

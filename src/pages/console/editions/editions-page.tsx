@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { usePermission } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { ImportView } from './import/import-view';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { EditionsList } from './list/editions-list';
-import { RecordView } from './record/record-view';
 import { useShownEdition } from './use-shown-edition';
 import './editions-page.css';
+
+/** Loaded when they are opened: the list needs neither. */
+const ImportView = lazyPart(() => import('./import/import-view').then((part) => part.ImportView));
+const RecordView = lazyPart(() => import('./record/record-view').then((part) => part.RecordView));
 
 const SELECT = 'content_edition_select';
 
@@ -16,7 +21,13 @@ export default function EditionsPage() {
   return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm: SELECT })} />;
 }
 
-function Editions() {
+const Editions = () => (
+  <Suspense fallback={<LoadingState />}>
+    <ShownPart />
+  </Suspense>
+);
+
+function ShownPart() {
   const shown = useShownEdition();
   if (shown.imported !== null) return <ImportView key={shown.imported} subject={shown.imported} />;
   if (shown.edition !== null) return <RecordView key={shown.edition} id={shown.edition} />;

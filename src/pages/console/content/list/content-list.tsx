@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   contentPageQuery,
   deleteContent,
@@ -26,16 +26,19 @@ import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
-import { BinDrawer } from './bin-drawer';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';
 import { useRecordFilters } from './use-record-filters';
+
+/** Loaded when it opens. */
+const BinDrawer = lazyPart(() => import('./bin-drawer').then((part) => part.BinDrawer));
 
 /** The records of a kind with filters, export, import, and the bin. */
 export function ContentList({ kind }: { kind: ContentKind }) {
@@ -164,8 +167,10 @@ export function ContentList({ kind }: { kind: ContentKind }) {
         }
       />
       {bulk.dialog}
-      {isImportOpen && <ImportDialog kind={kind} onClose={() => setIsImportOpen(false)} />}
-      {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
+      <Suspense>
+        {isImportOpen && <ImportDialog kind={kind} onClose={() => setIsImportOpen(false)} />}
+        {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
+      </Suspense>
     </>
   );
 }
