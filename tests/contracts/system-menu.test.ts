@@ -122,6 +122,7 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
       '系统配置',
       '字典管理',
       '内容管理',
+      '标准管理',
       '法规管理',
       '资讯管理',
       '风险案例管理',
@@ -129,6 +130,7 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
       '国家对措施',
       '搜索同义词',
       '数据来源管理',
+      '指数数据管理',
       '税则与规则版本',
       '内容操作记录',
     ]);

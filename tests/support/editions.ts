@@ -34,6 +34,7 @@ export async function uploadEdition(
     expect(editionUploadEndpoint.data.parse(data).isComplete).toBe(part === rows.length - 1);
   }
   return {
+    kind: 'schedule',
     importer,
     title: 'Tariff 2027',
     publisher: 'Customs',

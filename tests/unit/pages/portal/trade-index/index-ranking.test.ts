@@ -16,8 +16,8 @@ describe('indexRanking', () => {
       ['CN', 3],
     ]);
     expect(ranking.slice(-2).map((rank) => [rank.country, rank.value, rank.place, rank.change])).toEqual([
-      ['MM', null, null, null],
       ['LA', null, null, null],
+      ['MM', null, null, null],
     ]);
   });
 

@@ -13,8 +13,8 @@ const failing = (error: Error) => () => Promise.reject(error);
 const outcome = (settle: () => Promise<unknown>) => act(() => settle().catch((thrown: unknown) => thrown));
 
 beforeEach(async () => {
-  await startI18n('zh', ['ui', 'account']);
-  await loadTexts(['ui', 'account']);
+  await startI18n('zh', ['ui', 'account', 'messages']);
+  await loadTexts(['ui', 'account', 'messages']);
 });
 
 describe('a submission', () => {
