@@ -15,7 +15,6 @@ export const pairStore = createContentStore('pair', (): SeedRecord[] =>
   pairs().map(({ importer, exporter }) => ({
     id: `${importer}-${exporter}`,
     values: {
-      pair: `${importer}-${exporter}`,
       importer,
       exporter,
       applies: applies(importer, exporter) ? 'yes' : 'no',
@@ -29,13 +28,15 @@ export const pairStore = createContentStore('pair', (): SeedRecord[] =>
   })),
 );
 
-/** Code 9802: a pair names its countries; code 20957: it exists already. */
+/** Code 9802: a country with itself is no pair; code 20957: the pair exists already. */
 export function checkPair(id: string | null, values: ContentValues): void {
-  const pair = `${textOf(values, 'importer')}-${textOf(values, 'exporter')}`;
-  if (values['pair'] !== pair || values['importer'] === values['exporter'])
-    throw refusal(9802, '参数验证错误: pair，须为“进口国-出口国”，两国不同! ');
+  if (values['importer'] === values['exporter'])
+    throw refusal(9802, '参数验证错误: exporter，须与进口国不同! ');
   const hasPair = (each: { id: string; values: ContentValues; deletedAt: string | null }) =>
-    each.id !== id && each.deletedAt === null && each.values['pair'] === pair;
+    each.id !== id &&
+    each.deletedAt === null &&
+    each.values['importer'] === values['importer'] &&
+    each.values['exporter'] === values['exporter'];
   if (pairStore.records().some(hasPair)) throw refusal(20957);
 }
 

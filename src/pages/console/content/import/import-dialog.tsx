@@ -26,15 +26,14 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { opened, file, failure, open, setColumn } = useImportFile(kind);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sent = useDebouncedWrite(async () => {
-    setRefusal(null);
-    try {
-      const { inserted, updated, unchanged } = await importContent(kind.id, file?.rows ?? []);
-      writes.finish(t('import.done', { added: inserted, found: updated, left: unchanged }));
-      onClose();
-    } catch (error) {
-      setRefusal(errorText(error));
-    }
+    const { inserted, updated, unchanged } = await importContent(kind.id, file?.rows ?? []);
+    writes.finish(t('import.done', { added: inserted, found: updated, left: unchanged }));
+    onClose();
   });
+  const send = () => {
+    setRefusal(null);
+    sent.run().catch((error: unknown) => setRefusal(errorText(error)));
+  };
   const alert = failure ?? refusal;
   const rows = file?.rows.length ?? 0;
   const canStart = rows > 0 && file?.problems.length === 0;
@@ -44,7 +43,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         className="edit-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canStart) void sent.run();
+          if (canStart) send();
         }}
       >
         <p>{t('import.lead')}</p>

@@ -8,9 +8,8 @@ const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 /** Whether an importer applies the Agreement to goods of an exporter. */
 export const pairKind: ContentKind = {
   id: 'pair',
-  name: 'pair',
+  name: ['importer', 'exporter'],
   fields: [
-    { name: 'pair', type: 'text', required: true, pattern: /^[A-Z]{2}-[A-Z]{2}$/, max: 5 },
     { name: 'importer', type: 'choice', required: true, options: PARTIES, optionTexts: 'countries:' },
     { name: 'exporter', type: 'choice', required: true, options: PARTIES, optionTexts: 'countries:' },
     {

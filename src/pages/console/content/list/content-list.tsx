@@ -32,6 +32,7 @@ import { draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
+import { useKindWords } from '../words/use-kind-words';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';
@@ -44,6 +45,7 @@ const BinDrawer = lazyPart(() => import('./bin-drawer').then((part) => part.BinD
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useTexts('content');
   const place = useContentPlace();
+  const words = useKindWords(kind);
   const list = useListQuery(wireKeysOf(kind), { name: listNameOf(kind) });
   const answer = useRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
@@ -67,7 +69,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
 
   const remove = async (removed: readonly ContentRow[]) => {
     const ids = removed.map(({ id }) => id);
-    const names = removed.map(({ name }) => name).join(t('comma'));
+    const names = removed.map((row) => words.name(row.values)).join(t('comma'));
     const detail = t('delete.detail', { name: names });
     if (!(await confirm({ content: t('delete.question', { count: ids.length }), detail, isDeletion: true })))
       return;
@@ -83,17 +85,17 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   };
   const actions = (row: ContentRow) => (
     <>
-      <RowAction subject={row.name} onPress={() => place.open(row.id)}>
+      <RowAction subject={words.name(row.values)} onPress={() => place.open(row.id)}>
         {t('action.open')}
       </RowAction>
       {mayInsert && (
-        <RowAction subject={row.name} onPress={() => place.copy(row.id)}>
+        <RowAction subject={words.name(row.values)} onPress={() => place.copy(row.id)}>
           {t('action.copy')}
         </RowAction>
       )}
       {mayDelete && (
         <RowAction
-          subject={row.name}
+          subject={words.name(row.values)}
           isDeletion
           disabledReason={row.published === null ? null : t('delete.published')}
           onPress={() => void remove([row])}
@@ -158,7 +160,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
             list={list}
             answer={answer}
             height={height}
-            nameOf={({ name }) => name}
+            nameOf={(row) => words.name(row.values)}
             selection={selection}
             bulkActions={bulk.actions}
             fileColumns={exported}

@@ -18,12 +18,14 @@ export function useRecordColumns(
   const missing = (row: ContentRow) =>
     row.missing.map((language) => LANGUAGE_NAMES[language as Language]).join(t('comma'));
   const own = useFieldColumns(kind);
+  const words = useKindWords(kind);
   return [
     {
       id: 'name',
       head: t('column.name'),
       isSortable: true,
-      cell: ({ id, name }) => <Link to={addressOf(id)}>{name === '' ? id : name}</Link>,
+      cell: (row) => <Link to={addressOf(row.id)}>{words.name(row.values) || row.id}</Link>,
+      text: (row) => words.name(row.values),
     },
     {
       id: 'state',

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { nameIn, valuesOfKind, type ContentKind } from '@/features/content/content-kind';
+import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import { EditingNote } from '@/features/editing/editing-note';
@@ -17,6 +17,7 @@ import { StateTag } from '../words/state-tag';
 import { AuditPart } from './audit-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
+import { useKindWords } from '../words/use-kind-words';
 import { RecordForm } from './record-form';
 import { VersionsPart } from './versions/versions-part';
 
@@ -44,7 +45,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
   const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
   const typed = Form.useWatch<ContentValues>([], form);
   const values = typed === undefined ? start : valuesOfKind(kind, typed);
-  const name = nameIn(kind, values, language);
+  const name = useKindWords(kind).name(values);
   useNamedRecord(name || null);
   const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
   const canEdit = mayEdit && row?.state !== 'review';

@@ -1,5 +1,7 @@
-import type { ContentField, ContentKind } from '@/features/content/content-kind';
+import { nameIn, textNaming, type ContentField, type ContentKind } from '@/features/content/content-kind';
+import type { ContentValues } from '@/features/content/content-schema';
 import { choicesIn, rowsIn } from '@/features/content/content-checks';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -17,11 +19,14 @@ export interface KindWords {
   options: (field: ContentField) => { value: string; label: string }[];
   /** An entry of `rows` in words, on one line. */
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
+  /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
+  name: (values: ContentValues) => string;
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
 }
 
 export function useKindWords(kind: ContentKind): KindWords {
+  const reader = useLanguage();
   const { t } = useTexts(['content', 'countries', ...kind.areas]);
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
   const option = (field: ContentField, value: string) =>
@@ -66,6 +71,13 @@ export function useKindWords(kind: ContentKind): KindWords {
         { defaultValue: '' },
       ) || undefined,
     rowShown,
+    name: (values) => {
+      if (textNaming(kind) !== null) return nameIn(kind, values, reader);
+      const fields = [kind.name]
+        .flat()
+        .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);
+      return fields.flatMap((field) => shown(field, values[field.name]) ?? []).join(' · ');
+    },
     shown,
   };
 }
