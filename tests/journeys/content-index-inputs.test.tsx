@@ -51,7 +51,7 @@ it('figures are filtered by what they measure, and shown in words', async () => 
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(
-    expect.arrayContaining(['exports VN 2024', '出口额', '越南', '2024', '429.383', '十亿美元', '已核']),
+    expect.arrayContaining(['出口额 · 越南 · 2024', '出口额', '越南', '2024', '429.383', '十亿美元', '已核']),
   );
 });
 
@@ -94,14 +94,14 @@ it('figures of a new year come from a file', async () => {
   // Files in jsdom have no such method.
   const bytes = async () => new TextEncoder().encode(text).buffer;
   await user.upload(
-    within(dialog).getByLabelText('CSV 文件'),
+    within(dialog).getByLabelText('CSV 或 XLSX 文件'),
     Object.defineProperty(file, 'arrayBuffer', { value: bytes }),
   );
   await user.click(await within(dialog).findByRole('button', { name: '导入 2 行' }));
   expect(await screen.findByText('已导入。新增 2，更新 0，没有变化 0')).toBeVisible();
   window.location.hash = `#${PATH}?year=2025`;
   await waitFor(() => expect(screen.getByText('2 条记录')).toBeVisible());
-  expect(screen.getByRole('link', { name: 'imports VN 2025' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '进口额 · 越南 · 2025' })).toBeVisible();
 });
 
 it.each([

@@ -138,27 +138,27 @@ describe('the list of a kind of content', () => {
 describe('the list of editions', () => {
   it('is filtered, sorted and arranged as the other lists', async () => {
     await openEditions();
-    expect(await screen.findByText('5 个进口国')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('进口国', { selector: 'form select' }), '越南');
+    expect(await screen.findByText('6 条记录')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('版本所属', { selector: 'form select' }), '越南');
     await press('查询');
-    expect(await screen.findByText('1 个进口国')).toBeVisible();
+    expect(await screen.findByText('1 条记录')).toBeVisible();
     expect(address()).toBe('/content/edition?importer=VN');
     await press('列');
     const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '税则行' }));
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
-    expect(await heads()).toEqual(['进口国', '文件名称', '有效期', '状态', '操作人', '时间', '操作']);
+    expect(await heads()).toEqual(['版本所属', '文件名称', '有效期', '状态', '操作人', '时间', '操作']);
     await userEvent.click(screen.getByRole('checkbox', { name: '选择 越南' }));
     await press('导出选中项');
     expect(download.mock.calls[0]?.[2]).toMatch(/越南,.*,已发布/);
   });
 
   it.each([
-    ['en', '5 importers'],
-    ['ja', '輸入国 5 か国'],
-    ['ko', '수입국 5개국'],
-    ['vi', '5 nước nhập khẩu'],
-    ['ms', '5 negara pengimport'],
+    ['en', '6 records'],
+    ['ja', '6 件'],
+    ['ko', '6건'],
+    ['vi', '6 bản ghi'],
+    ['ms', '6 rekod'],
   ] as const)('counts in %s', async (language, count) => {
     await openEditions('', language);
     expect(await screen.findByText(count)).toBeVisible();

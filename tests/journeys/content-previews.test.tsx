@@ -5,7 +5,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { useApiServer } from '../support/api-server';
-import { PATIENCE } from '../support/patience';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
@@ -38,7 +37,7 @@ const readIn = async (language: string) =>
 
 beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 
-it('a case is drawn as its page, as typed and in the language of the reader', PATIENCE, async () => {
+it('a case is drawn as its page, as typed and in the language of the reader', async () => {
   await open('riskCase', '?record=my-ad-pet-2024&part=preview');
   const shown = await frame();
   await shown.findByRole('heading', { level: 2, name: /时间线/ });
@@ -88,7 +87,7 @@ it('a pair is drawn as the sentence and the proofs of the tariff page', async ()
   expect(proofs.getAllByText(/越南现在不接受/)).toHaveLength(2);
 });
 
-it('a synonym is drawn as the results to which its words lead, as typed', PATIENCE, async () => {
+it('a synonym is drawn as the results to which its words lead, as typed', async () => {
   await open('synonym', '?record=new&fill.codes=081090&fill.wordsZh=佐布果,佐布&part=preview');
   const shown = await frame();
   expect(await shown.findByRole('heading', { name: /在门户搜索“佐布果”/ })).toBeVisible();

@@ -5,7 +5,6 @@ import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';
-import { PATIENCE } from '../support/patience';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
@@ -58,7 +57,7 @@ async function save() {
 
 beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 
-it('the body of a news item is edited as text, and saved as the HTML of it', PATIENCE, async () => {
+it('the body of a news item is edited as text, and saved as the HTML of it', async () => {
   const { saved } = await openNews();
   expect(text()).toHaveAttribute('contenteditable', 'true');
   // Nothing was edited: nothing is to be saved.
@@ -70,7 +69,7 @@ it('the body of a news item is edited as text, and saved as the HTML of it', PAT
   expect(await saved()).toMatch(/^<blockquote><p>/);
 });
 
-it('source and text are two ways to edit the same, and nothing is lost between them', PATIENCE, async () => {
+it('source and text are two ways to edit the same, and nothing is lost between them', async () => {
   const { saved } = await openNews();
   const html =
     '<h2>一</h2><p>二<sup>2</sup> <a href="https://example.org/a">链接</a></p>' +
@@ -95,7 +94,7 @@ it('a text that cannot be shown whole stays source, and says so', async () => {
   expect(text()).toHaveValue(html);
 });
 
-it('what the portal does not show is taken out of the source', PATIENCE, async () => {
+it('what the portal does not show is taken out of the source', async () => {
   const { saved } = await openNews();
   await writeSource(
     '<p onclick="a()">好<script>alert(1)</script></p><iframe src="https://example.org"></iframe>',
@@ -107,7 +106,7 @@ it('what the portal does not show is taken out of the source', PATIENCE, async (
   expect(await saved()).toBe('<p>好</p>');
 });
 
-it('makes a table whose cells the Tab key visits, and a link by keyboard', PATIENCE, async () => {
+it('makes a table whose cells the Tab key visits, and a link by keyboard', async () => {
   const user = userEvent.setup();
   await openNews();
   await writeSource('<p>字</p>');

@@ -157,7 +157,6 @@ describe('the list of standards', () => {
     await rowsOf();
     expect(await action('打开 GB 18401-2010')).toBeVisible();
     expect(screen.getByRole('button', { name: '新增' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^提交审核/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
   });
 

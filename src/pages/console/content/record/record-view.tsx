@@ -44,7 +44,8 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
   useUnsavedMark(isDirty);
   const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
   const typed = Form.useWatch<ContentValues>([], form);
-  const values = typed === undefined ? start : valuesOfKind(kind, typed);
+  // Fields that are still being drawn are not in the form yet.
+  const values = valuesOfKind(kind, { ...start, ...typed });
   const name = useKindWords(kind).name(values);
   useNamedRecord(name || null);
   const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
