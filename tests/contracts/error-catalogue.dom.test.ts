@@ -264,6 +264,16 @@ describe('a burst of failures of one kind makes one message and one reset', () =
   });
 });
 
+it.each([401, 402])(
+  '%i for a call of the console sent after the end of the session leaves the login alone',
+  async (code) => {
+    answer({ msg: 'x', code });
+    const { client, seen } = setUp({ token: null });
+    expect(await rejection(client.call(thing))).toMatchObject({ code });
+    expect(seen).toMatchObject({ resets: [], messages: [] });
+  },
+);
+
 describe('a public call answered 401 or 402 because of a stale token', () => {
   it.each([
     [402, { reload: true, to: null }, 1],

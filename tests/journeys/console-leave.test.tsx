@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wireSession } from '@/app/wiring';
 import { useSession } from '@/features/session/session-store';
 import { unsavedTabs } from '@/features/tabs/tabs-store';
-import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 import { watchReload } from '../support/watch-reload';
 
-useApiServer();
+const server = useApiServer();
 useFreshConsole();
 const reload = watchReload();
 beforeAll(wireSession);
@@ -180,7 +180,8 @@ describe('nothing is asked', () => {
 
   it('where the session ends: /401 at once, and the draft is there after the next login', async () => {
     await editNickname();
-    setScenario('no-permission');
+    // Of this page alone: calls in the background would end the session before the press.
+    server.use(http.get('*/dict/findPage', () => HttpResponse.json({ code: 401, msg: 'x', data: null })));
     await userEvent.click(screen.getByRole('button', { name: '系统配置' }));
     await userEvent.click(screen.getByRole('link', { name: '字典管理' }));
     await addressBecomes('/401?redirect=%2Fsystem%2Fdict');

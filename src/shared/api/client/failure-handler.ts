@@ -36,9 +36,12 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
   const hasNoSession = (call: FailedCall) =>
     call.token === null && (call.auth === 'optional' || !config.loginInterception);
 
-  /** Somebody signed out or in since: the call was refused for another session. */
+  /**
+   * Somebody signed out or in since: the call was refused for another session, or was sent after its end by a page that
+   * is on its way out.
+   */
   const isSuperseded = (token: string | null) =>
-    token !== null && token !== droppedToken && token !== ports.getToken();
+    token === null ? ports.isPublicPage() : token !== droppedToken && token !== ports.getToken();
 
   const dropToken = (token: string) => {
     if (ports.getToken() !== token) return;
