@@ -125,6 +125,7 @@ test('a word that visitors did not find gets a synonym in two presses, and is fo
   const searched = async () => {
     const visitor = await newVisitor();
     await visitor.goto('/#/home');
+    await expect(visitor.locator('form[data-usable]')).toBeVisible();
     await visitor.getByRole('combobox', { name: 'HS 编码或品名' }).fill(WORDS);
     return visitor;
   };

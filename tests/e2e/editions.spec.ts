@@ -49,22 +49,6 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
   await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
   await page.goto('/#/content/edition');
   await expect(page.getByText('有未完成的导入')).toBeVisible();
-
-  // A browser without room says so; the import goes on, and the file of before does not come back in its place.
-  await page.goto(`/#${IMPORT}`);
-  await expect(page.getByText(/unknown\.csv，行数/)).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(page.url()).origin,
-    quotaSize: 1000,
-  });
-  await choose(page, 'long.tsv', Buffer.from(`Mã hàng\tNK ưu đãi\n${'85011022\t5\n'.repeat(100_000)}`));
-  await expect(page.getByText('此浏览器的存储空间已满，文件没有保存')).toBeVisible();
-  await expect(page.getByText(/long\.tsv，行数/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '导入税则：越南' })).toBeVisible();
-  await expect(page.getByLabel('选择税则文件')).toBeVisible();
-  await expect(page.getByText('已恢复上次未完成的导入')).toHaveCount(0);
 });
 
 test('an edition goes from a file to visitors, and back', async ({ page, newVisitor }) => {
