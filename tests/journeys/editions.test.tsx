@@ -64,10 +64,10 @@ describe('the list of editions', () => {
     await open();
     const table = await screen.findByRole('table', { name: '税则与规则版本' });
     const row = within(table).getByRole('row', { name: / 越南 / });
-    expect(row).toHaveTextContent(/2026年1月1日至2026年12月31日.*12004.*已发布/);
+    expect(row).toHaveTextContent(/2026年1月1日至2026年12月31日.*12,004.*已发布/);
     expect(within(row).getByRole('link', { name: '导入新版' })).toHaveAttribute('href', `#${PATH}?import=VN`);
     const rules = within(table).getByRole('row', { name: / 产品特定原产地规则 / });
-    expect(rules).toHaveTextContent(/自2023年1月1日起.*2189.*已发布/);
+    expect(rules).toHaveTextContent(/自2023年1月1日起.*2,189.*已发布/);
     // The page's landmarks are the shell's.
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -11,6 +11,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { useContentWrites } from '../use-content-writes';
+import { useKindWords } from '../words/use-kind-words';
 
 const NO_FILTERS = {};
 
@@ -22,14 +23,16 @@ interface BinDrawerProps {
 /** Deleted records of a kind, for 30 days, each with its way back. */
 export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const { t } = useTexts('content');
+  const words = useKindWords(kind);
   const list = useListQuery(NO_FILTERS, { prefix: 'bin.' });
   const answer = useRows(contentBinQuery(kind.id, list.wire, useLanguage()));
   const { run, refusal, forgetRefusal } = useContentWrites();
   const isNarrow = useIsBelow(768);
-  const undelete = ({ id, name }: ContentRow) =>
-    run(`undelete ${id}`, () => undeleteContent(kind.id, id), t('bin.done', { name }));
+  const nameOf = ({ values }: ContentRow) => words.name(values);
+  const undelete = (row: ContentRow) =>
+    run(`undelete ${row.id}`, () => undeleteContent(kind.id, row.id), t('bin.done', { name: nameOf(row) }));
   const actions = (row: ContentRow) => (
-    <RowAction subject={row.name} onPress={() => void undelete(row)}>
+    <RowAction subject={nameOf(row)} onPress={() => void undelete(row)}>
       {t('action.undelete')}
     </RowAction>
   );
@@ -40,12 +43,12 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
       <ListTable
         label={t('bin.title')}
         columns={[
-          { id: 'name', head: t('column.name') },
+          { id: 'name', head: t('column.name'), cell: nameOf },
           { id: 'deletedAt', head: t('column.deletedAt'), isSortable: true },
         ]}
         list={list}
         answer={answer}
-        nameOf={({ name }) => name}
+        nameOf={nameOf}
         actions={actions}
       />
     </Drawer>

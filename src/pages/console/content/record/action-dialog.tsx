@@ -12,6 +12,7 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
+import { useKindWords } from '../words/use-kind-words';
 
 /** The actions that take a note for the log. */
 export type NotedAction = 'submit' | 'sendBack' | 'publish' | 'withdraw';
@@ -27,6 +28,7 @@ interface ActionDialogProps {
 /** Asks for what an action needs: a note, and for a publication its first day. */
 export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialogProps) {
   const { t } = useTexts('content');
+  const words = useKindWords(kind);
   const errorText = useErrorText();
   const writes = useContentWrites();
   const [note, setNote] = useState('');
@@ -46,7 +48,7 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
     if (isDayMissing) return setFailure(t('publish.dayNeeded'));
     try {
       if ((await sent.run()) === undefined) return;
-      writes.finish(t(`done.${action}`, { name: row.name }));
+      writes.finish(t(`done.${action}`, { name: words.name(row.values) }));
       await onDone();
     } catch (error) {
       setFailure(errorText(error));
@@ -61,7 +63,7 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
           void submit();
         }}
       >
-        <p>{t(`explain.${action}`, { name: row.name })}</p>
+        <p>{t(`explain.${action}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
         {action === 'publish' && (
           <RadioGroup

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
+import { useKindWords } from '../words/use-kind-words';
 import { ActionDialog, type NotedAction } from './action-dialog';
 
 const NOTED: readonly NotedAction[] = ['submit', 'sendBack', 'publish', 'withdraw'];
@@ -26,6 +27,7 @@ interface RecordActionsProps {
 /** What the user may do with the record in its state, as buttons. */
 export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsProps) {
   const { t } = useTexts('content');
+  const words = useKindWords(kind);
   const place = useContentPlace();
   const confirm = useConfirm();
   const [open, setOpen] = useState<NotedAction | null>(null);
@@ -37,7 +39,7 @@ export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsPr
   const remove = async () => {
     const question = {
       content: t('delete.question', { count: 1 }),
-      detail: t('delete.detail', { name: row.name }),
+      detail: t('delete.detail', { name: words.name(row.values) }),
     };
     if (!(await confirm({ ...question, isDeletion: true }))) return;
     await run(

@@ -51,12 +51,12 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
         >
           {plan.left.length > 0 && (
             <Note title={t('bulk.notGoing', { count: plan.left.length })}>
-              <LeftRows rows={plan.left} />
+              <LeftRows kind={kind} rows={plan.left} />
             </Note>
           )}
         </Question>
       ) : (
-        <BulkResult bulk={bulk} onClose={onClose} />
+        <BulkResult kind={kind} bulk={bulk} onClose={onClose} />
       )}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -5,12 +6,13 @@ import { LeftRows } from './left-rows';
 import type { useBulkRun } from './use-bulk-run';
 
 interface BulkResultProps {
+  kind: ContentKind;
   bulk: ReturnType<typeof useBulkRun>;
   onClose: () => void;
 }
 
 /** How far an action on several records is, and then what became of them, with the way back. */
-export function BulkResult({ bulk, onClose }: BulkResultProps) {
+export function BulkResult({ kind, bulk, onClose }: BulkResultProps) {
   const { t } = useTexts('content');
   const { phase, isUndone, gone, left, total, handled } = bulk.state;
   if (phase === 'running')
@@ -29,7 +31,7 @@ export function BulkResult({ bulk, onClose }: BulkResultProps) {
       <p role="status">{t(isUndone ? 'bulk.undone' : 'bulk.done', { count: gone.length })}</p>
       {left.length > 0 && (
         <Note tone="negative" title={t('bulk.notDone', { count: left.length })}>
-          <LeftRows rows={left} />
+          <LeftRows kind={kind} rows={left} />
         </Note>
       )}
       <div className="edit-actions">

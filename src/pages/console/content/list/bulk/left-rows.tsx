@@ -1,9 +1,12 @@
+import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useKindWords } from '../../words/use-kind-words';
 import type { LeftRow } from './bulk-plan';
 
 /** The records that an action leaves alone, by reason. */
-export function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
+export function LeftRows({ kind, rows }: { kind: ContentKind; rows: readonly LeftRow[] }) {
   const { t } = useTexts('content');
+  const words = useKindWords(kind);
   const wordOf = ({ reason }: LeftRow) =>
     typeof reason === 'object' ? reason.text : t(`bulk.reason.${reason}`);
   const reasons = [...new Set(rows.map(wordOf))];
@@ -15,7 +18,7 @@ export function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
           <b>{t('bulk.reasonCount', { reason, count: of.length })}</b>
           <ul>
             {of.map(({ row }) => (
-              <li key={row.id}>{row.name || row.id}</li>
+              <li key={row.id}>{words.name(row.values) || row.id}</li>
             ))}
           </ul>
         </li>
