@@ -16,6 +16,7 @@ interface Loaded {
   files: string[];
   /** Of the texts. */
   languages: string[];
+  areas: string[];
   kib: number;
 }
 
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
         `${budget.name}: ${loaded.kib.toFixed(1)} of ${budget.kib} KiB of script`,
       );
       if (!budget.isWhole) checkContents(loaded, budget, expect);
+      else if (budget.user === undefined) checkTexts(loaded, budget, expect);
       await context.close();
     }
   } finally {
@@ -98,11 +100,12 @@ async function measure(page: Page, url: string, budget: Budget): Promise<Loaded>
       .map((entry) => new URL(entry.name).pathname);
   }, budget.isWhole === true);
   const unique = [...new Set(files)].filter((file) => file.endsWith('.js'));
-  const languages = files.flatMap((file) => /\/texts-\w+\/(\w\w)\//.exec(file)?.[1] ?? []);
+  const texts = files.map((file) => /\/texts-\w+\/(\w\w)\/([\w-]+)\.json$/.exec(file));
   const inline = brotliKib(inlineScript());
   return {
     files: unique,
-    languages: [...new Set(languages)],
+    languages: [...new Set(texts.flatMap((text) => text?.[1] ?? []))],
+    areas: [...new Set(texts.flatMap((text) => text?.[2] ?? []))],
     kib: unique.reduce((sum, file) => sum + fileKib(file), inline),
   };
 }
@@ -121,6 +124,16 @@ function checkContents(
     const found = loaded.files.filter((file) => mark.test(read(file).toString()));
     expect(found.length === 0, `${budget.name}: no code of ${what} ${found.join(' ')}`);
   }
+}
+
+/** Texts that its declaration leaves out are requested only once the page's code runs, and delay it by a request. */
+function checkTexts(
+  { areas }: Loaded,
+  budget: Budget,
+  expect: (isMet: boolean, sentence: string) => void,
+): void {
+  const others = areas.filter((area) => !budget.texts.some((text) => text === area));
+  expect(others.length === 0, `${budget.name}: no texts but the declared ones ${others.join(' ')}`);
 }
 
 const read = (file: string) => readFileSync(path.join(DIST, file));

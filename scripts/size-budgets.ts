@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES } from '../src/shared/pages/account';
 import { CONSOLE_PAGES } from '../src/shared/pages/console';
+import type { Area } from '../src/shared/i18n/areas';
 import type { ConsolePage, Declared, PageBudget, PublicPage } from '../src/shared/pages/page';
 import { PORTAL_PAGES } from '../src/shared/pages/portal';
 
@@ -9,7 +10,12 @@ export interface Budget extends PageBudget {
   address: string;
   until: string;
   kib: number;
+  /** Areas whose texts the first load may request; those of the frame included. */
+  texts: readonly Area[];
 }
+
+/** Of every public page: its frame, and its description once it is idle. */
+const FRAME_TEXTS = ['shell', 'ui', 'descriptions'] as const;
 
 /** Usual for a public page: nothing of it draws a chart or a map in the upper part. */
 const USUAL = {
@@ -31,18 +37,27 @@ export const BUDGETS: readonly Budget[] = [
 /** Every page of the portal has one. */
 export function portalBudgets(pages: Pages<PublicPage>): readonly Budget[] {
   return Object.values(pages).flatMap((page) =>
-    page.facts?.budgets === undefined ? [complete(page.path, {})] : declaredBudgets(page),
+    page.facts?.budgets === undefined ? [complete(page, {})] : declaredBudgets(page),
   );
 }
 
-function declaredBudgets({ path = '', facts }: Declared<{ path?: string }>): Budget[] {
-  return (facts?.budgets ?? []).map((budget) => complete(path, budget));
+function declaredBudgets(page: BudgetedPage): Budget[] {
+  return (page.facts?.budgets ?? []).map((budget) => complete(page, budget));
 }
 
-function complete(path: string, budget: PageBudget): Budget {
+type BudgetedPage = Declared<{ path?: string; texts: readonly Area[] }>;
+
+function complete({ path = '', texts, facts }: BudgetedPage, budget: PageBudget): Budget {
   const whole = budget.kib === undefined ? { ...USUAL, ...budget } : budget;
   const { address = path, name, until, kib } = whole;
   if (address.includes(':') || until === undefined || kib === undefined)
     throw new Error(`The budget of ${path} needs an address, or what it waits for`);
-  return { ...whole, address, name: name === undefined ? address : `${address} ${name}`, until, kib };
+  return {
+    ...whole,
+    address,
+    name: name === undefined ? address : `${address} ${name}`,
+    until,
+    kib,
+    texts: [...FRAME_TEXTS, ...texts, ...(facts?.laterTexts ?? [])],
+  };
 }

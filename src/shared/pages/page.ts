@@ -21,6 +21,8 @@ interface PageFacts {
   further?: readonly string[];
   /** Requests sent by index.html, in parallel with the code instead of after it. */
   requests?: readonly FirstRequest[];
+  /** Texts of parts that load after the page's own; any other texts not in `texts` delay the page, and fail the check. */
+  laterTexts?: readonly Area[];
   /** First loads whose size is checked (`scripts/size-budgets.ts`); without it that of the page at its path. */
   budgets?: readonly PageBudget[];
 }

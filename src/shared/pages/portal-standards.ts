@@ -47,7 +47,7 @@ export const STANDARD_PAGES = {
   standardSpectrum: {
     path: '/home/standard/spectrum',
     module: 'portal/standards/spectrum/spectrum',
-    texts: ['standard', 'spectrum', 'list', 'countries'],
+    texts: ['standard', 'spectrum', 'list', 'countries', 'chart'],
     menu: { below: 'standard' },
     search: true,
     facts: {

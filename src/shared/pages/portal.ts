@@ -111,6 +111,7 @@ export const PORTAL_PAGES = {
     search: true,
     facts: {
       requests: [TARIFF],
+      laterTexts: ['browse', 'origin'],
       budgets: [
         { address: LANE, until: '[data-answer]' },
         { name: 'until its answer', address: LANE, until: '[data-answer]', isWhole: false },
