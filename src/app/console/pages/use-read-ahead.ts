@@ -12,13 +12,13 @@ const FRESH_MS = 10_000;
 
 /**
  * Prefetches the rows of a list when its page is about to open: when the pointer rests on its link, when
- * the link has the focus, and when it is pressed.
+ * the link has the focus, when it is pressed, and when the address changes, while the page itself is rendered.
  */
 export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
   const client = useQueryClient();
   useEffect(() => {
-    const readAhead = async (link: HTMLAnchorElement) => {
-      const { pathname, searchParams } = new URL(link.hash.slice(1), location.origin);
+    const readAhead = async (hash: string) => {
+      const { pathname, searchParams } = new URL(hash.slice(1), location.origin);
       const route = routeOf(entries, pathname, mayUse);
       const view = route.kind === 'page' ? viewOf(route.entry.component ?? '') : null;
       const firstQueries = view && (await firstQueriesOf(view));
@@ -32,14 +32,17 @@ export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
       clearTimeout(resting);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
       if (link === null) return;
-      const start = () => void readAhead(link).catch(() => undefined);
+      const start = () => void readAhead(link.hash).catch(() => undefined);
       if (type === 'pointerover') resting = window.setTimeout(start, REST_MS);
       else start();
     };
+    const followAddress = () => void readAhead(location.hash).catch(() => undefined);
     for (const type of SIGNS) document.addEventListener(type, follow, { capture: true, passive: true });
+    window.addEventListener('hashchange', followAddress);
     return () => {
       clearTimeout(resting);
       for (const type of SIGNS) document.removeEventListener(type, follow, { capture: true });
+      window.removeEventListener('hashchange', followAddress);
     };
   }, [client, entries, mayUse]);
 }
