@@ -1,6 +1,6 @@
 import type { FirstRequest } from './first-request';
 import type { Area } from '@/shared/i18n/areas';
-import type { FullKey } from '@/shared/i18n/text-keys';
+import type { FullKey, KeyBelow } from '@/shared/i18n/text-keys';
 
 /** A page of the app. The key of its declaration is that of its title, description and search words. */
 interface Page {
@@ -42,6 +42,12 @@ export interface PageBudget {
   user?: string;
 }
 
+/** Key of a public page's title, `shell:title.<key>`. */
+export type PageTitle = KeyBelow<'shell', 'title'>;
+
+/** Public pages by the keys of their titles. */
+export type PublicPages = Partial<Record<PageTitle, Declared<PublicPage>>>;
+
 /** A public page. */
 export interface PublicPage extends Page {
   /** The route pattern of its address. */
@@ -56,7 +62,7 @@ export interface PublicPage extends Page {
 
 /** A menu entry that leads to one part of a page, by a name of its own in `shell:menu`. */
 interface Shortcut {
-  key: string;
+  key: KeyBelow<'shell', 'menu'>;
   query: string;
 }
 
