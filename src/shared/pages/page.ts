@@ -73,10 +73,13 @@ export interface FoundPage {
   address: string;
 }
 
+/** Key of the title of a page of the console, `admin:menu.<key>`. */
+type ConsoleTitle = KeyBelow<'admin', 'menu'>;
+
 /** A page of the console. The server's menu, or the console's own, has its address. */
 export interface ConsolePage extends Page {
   /** Key of its title, if different from the key of its declaration. */
-  title?: string;
+  title?: ConsoleTitle;
   /** Rendered without the console kit. */
   withoutKit?: boolean;
   /** Its name in the server's menu, without leading `views/` and trailing `/index`. */
@@ -86,7 +89,7 @@ export interface ConsolePage extends Page {
   /** How the console's menu shows it at this address; without it the page is left out of the menu. */
   menu?: ConsoleMenuPlace;
   /** Further addresses; they share the tab, and so the state, of `path`. */
-  otherPaths?: readonly { path: string; title: string }[];
+  otherPaths?: readonly { path: string; title: ConsoleTitle }[];
   /** The module, below `src/pages`, without `.ts`, whose `firstQueries` are the page's first queries, by page key. */
   queries?: string;
 }
@@ -102,7 +105,7 @@ interface ConsoleMenuPlace {
 export type GalleryItem = GalleryPage | GalleryGroup;
 
 export interface GalleryPage {
-  name: string;
+  name: ConsoleTitle;
   path: string;
   module: string;
   /** Areas of texts beyond the gallery's own. */
@@ -113,7 +116,7 @@ export interface GalleryPage {
 }
 
 export interface GalleryGroup {
-  name: string;
+  name: ConsoleTitle;
   path: string;
   icon?: string;
   pages: readonly GalleryItem[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRules } from '@/domain/editions';
 import type { ChangeKind, ComparedEditions, LineChange } from '@/features/editions/engine/engine-calls';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/controls/button';
@@ -21,8 +21,7 @@ export function DifferenceView({ subject, compared }: { subject: string; compare
   const [shownRows, setShownRows] = useState(STEP);
   const number = (value: number) => formatNumber(value, language);
   const { counts, verdicts, changes, lostColumns, newColumns, uncovered } = compared;
-  const groupName = (id: string) =>
-    isRules(subject) ? t(`rules.effect.${id}` as TextKey<'editions'>) : country(id);
+  const groupName = (id: string) => (isRules(subject) ? textOfCode(t, 'rules.effect', id) : country(id));
   const rows = changes.filter((change) => change.kind === kind);
   const choose = (next: ChangeKind) => {
     setKind(next);
@@ -89,7 +88,7 @@ function ChangeTable({ subject, rows }: { subject: string; rows: readonly LineCh
   const language = useLanguage();
   const shown = (id: string, text: string) => {
     if (text === '') return t('difference.blank');
-    return id === 'condition' ? t(`rules.condition.${text}` as TextKey<'editions'>) : text;
+    return id === 'condition' ? textOfCode(t, 'rules.condition', text) : text;
   };
   return (
     <DataTable
