@@ -1,4 +1,4 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -57,10 +57,10 @@ function What({ row }: { row: Holding }) {
   const { t } = useTexts('about');
   return (
     <>
-      {t(`data.rows.${row.id}.what` as TextKey<'about'>)}
+      {t(`data.rows.${row.id}.what`)}
       {row.hasNote && (
         <span className="about-note">
-          {t(`data.rows.${row.id}.note` as TextKey<'about'>)} {row.isPartlyUnchecked && <UncheckedMark />}
+          {textOfCode(t, `data.rows.${row.id}`, 'note')} {row.isPartlyUnchecked && <UncheckedMark />}
         </span>
       )}
     </>
@@ -69,6 +69,6 @@ function What({ row }: { row: Holding }) {
 
 function Source({ row }: { row: Holding }) {
   const { t } = useTexts('about');
-  const source = t(`data.rows.${row.id}.source` as TextKey<'about'>);
+  const source = t(`data.rows.${row.id}.source`);
   return row.url === null ? source : <ExternalLink href={row.url}>{source}</ExternalLink>;
 }

@@ -1,6 +1,8 @@
+import type { AreaTexts } from '@/shared/i18n/areas';
+
 /** One row of the table of sources; its texts are in `about:data.rows.<id>`. */
 export interface Holding {
-  id: string;
+  id: keyof AreaTexts['about']['data']['rows'];
   licence:
     | 'legalText'
     | 'treaty'
@@ -53,7 +55,7 @@ interface Extra {
 }
 
 function available(
-  id: string,
+  id: Holding['id'],
   licence: Holding['licence'],
   asOf: string,
   { url, note }: Extra = {},
