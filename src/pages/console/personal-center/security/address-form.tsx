@@ -7,7 +7,7 @@ import { Note } from '@/shared/ui/states/note';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { CheckedIdentity } from './checked-identity';
 import { createNewAddressCode } from './code-calls';
-import { CodeField } from './code-field';
+import { SecurityCodeField } from './code-field';
 import { IdentityStep } from './identity-step';
 import type { AddressKind } from './security-drafts';
 import { StepHead } from './step-head';
@@ -91,7 +91,7 @@ function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressForm
         onChange={(event) => change({ address: event.target.value.trim() })}
         error={place === 'address' ? words : addressProblem}
       />
-      <CodeField
+      <SecurityCodeField
         label={t('code.label')}
         value={verificationCode}
         onChange={(code) => change({ code })}

@@ -5,11 +5,11 @@ import { AmountInput } from './amount-input';
 import type { OriginState } from '../use-origin';
 
 /** An amount with a line of its own in the table: a cost, or FOB. */
-export type ListedAmount = Exclude<GoodAmount, 'weightKg'>;
+export type BomLineAmount = Exclude<GoodAmount, 'weightKg'>;
 
 interface AmountCellProps {
   draft: BomDraft;
-  amount: ListedAmount;
+  amount: BomLineAmount;
   /** `belowListed`: a FOB below the amounts that are part of it. */
   problem: FieldProblem | 'belowListed' | undefined;
   onChange: OriginState['changeDraft'];
@@ -44,7 +44,7 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
 }
 
 /** The label of a cost or of FOB, linked to its input. */
-export function AmountLabel({ amount }: { amount: ListedAmount }) {
+export function AmountLabel({ amount }: { amount: BomLineAmount }) {
   const { t } = useTexts('origin');
   return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;
 }
