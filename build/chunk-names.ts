@@ -14,7 +14,7 @@ export const CHUNK_GROUPS = [
         'app/portal/(portal-shell|use-arrival)',
         'layouts/portal/(?!.*-dialog|footer/print-foot|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|saved|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|saved|draft)|i18n/(i18n|languages|use-language|text-of-code)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
         'shared/ui/\\w+/(use-is-mounted|use-dismiss|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',

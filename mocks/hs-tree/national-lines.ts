@@ -6,7 +6,7 @@ import {
   type PrintedRate,
   readRate,
 } from '@/domain/editions';
-import type { LineRate, TreeLine } from '@/features/hs/tree/hs-tree-schema';
+import type { LineRate, HsTreeLine } from '@/features/hs/tree/hs-tree-schema';
 import { rcepRateOf, rowsByCode } from '../editions/edition-rates';
 import type { EditionInForce } from '../editions/editions-in-force';
 import { pick, type Locale, type Texts } from '../locale';
@@ -23,7 +23,7 @@ export async function nationalLines(
   hs: string,
   rcep: string | null,
   locale: Locale,
-): Promise<TreeLine[]> {
+): Promise<HsTreeLine[]> {
   const lines = await cellsOf(tariff, hs);
   return lines.map((cell) => {
     const read = (printed: string, blank: BlankMeaning) => lineRate(tariff, printed, blank);
@@ -44,7 +44,7 @@ export function publishedLines(
   hs: string,
   exporter: string | null,
   locale: Locale,
-): TreeLine[] {
+): HsTreeLine[] {
   const layout = layoutOf(importer);
   const hasBasic = layout.columns.some(({ role }) => role === 'basic');
   return (rowsByCode(edition, importer).get(hs) ?? []).map((row) => ({
@@ -108,7 +108,7 @@ function rateAsSent(read: PrintedRate | null | undefined, printed = read?.printe
 }
 
 /** The tariff's words in the reader's language, else in another one; without the dashes of the level. */
-function descriptionOf(cell: CellOf, locale: Locale): TreeLine['description'] {
+function descriptionOf(cell: CellOf, locale: Locale): HsTreeLine['description'] {
   const texts: Texts = Object.fromEntries(
     (['vi', 'en', 'ja', 'ko'] as const).flatMap((lang) => (cell(lang) === '' ? [] : [[lang, cell(lang)]])),
   );

@@ -1,4 +1,4 @@
-import type { LineRates, PlaceRates } from '@/features/hs/tree/hs-tree-schema';
+import type { HsLineRates, PlaceRates } from '@/features/hs/tree/hs-tree-schema';
 import type { RatesTable } from '../tariffs/packed';
 
 type Cell = number | string | null | undefined;
@@ -20,7 +20,7 @@ export function placeRates(table: RatesTable, starts: readonly string[], rcep: s
 }
 
 /** The range of packed rates: a number is a percentage, null a rate that is none, `-` no preference, the rest no data. */
-export function lineRates(cells: readonly Cell[]): LineRates {
+export function lineRates(cells: readonly Cell[]): HsLineRates {
   const percents = cells.filter((cell) => typeof cell === 'number');
   const count = (wanted: Cell) => cells.filter((cell) => cell === wanted).length;
   return {

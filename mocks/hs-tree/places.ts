@@ -1,4 +1,4 @@
-import type { HsLevel, HsPlace } from '@/features/hs/tree/hs-tree-schema';
+import type { HsTreeLevel, HsPlace } from '@/features/hs/tree/hs-tree-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { locales, pick, type Locale, type Texts } from '../locale';
 import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../tariffs/packed';
@@ -6,7 +6,7 @@ import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../tari
 /** A place of the nomenclature with its names; `chapters` are those of a section, or its own. */
 export interface Place {
   code: string;
-  level: HsLevel;
+  level: HsTreeLevel;
   chapters: readonly string[];
   names: Texts;
   /** The English name was corrected or is doubtful. */
@@ -54,7 +54,7 @@ export function sentPlace({ code, level, names, isEnglishUnchecked }: Place, loc
   return { code, level, name: { text: text.replaceAll(LEVEL, ' › '), lang, mark } };
 }
 
-function placeOf({ columns }: PackedTable, row: readonly string[], level: HsLevel): Place {
+function placeOf({ columns }: PackedTable, row: readonly string[], level: HsTreeLevel): Place {
   const cell = (column: string) => row[columns.indexOf(column)] ?? '';
   const code = row[0] ?? '';
   return {

@@ -1,5 +1,5 @@
 import { outside } from '@/domain/editions';
-import type { TreeLine, TreeTariff } from '@/features/hs/tree/hs-tree-schema';
+import type { HsTreeLine, TreeTariff } from '@/features/hs/tree/hs-tree-schema';
 import { contentDay } from '../content/store';
 import { exportersIn, ratesOfEdition } from '../editions/edition-rates';
 import { isPackedConfirmed } from '../editions/edition-records';
@@ -24,7 +24,7 @@ export interface ShownTariff {
   rcep: string | null;
   table: () => Promise<RatesTable>;
   /** The national lines of a six-digit code. */
-  lines: (hs: string, locale: Locale) => Promise<TreeLine[]>;
+  lines: (hs: string, locale: Locale) => Promise<HsTreeLine[]>;
 }
 
 /**

@@ -13,7 +13,6 @@ import { titleKeyOf } from './router/screen-of';
 import { onPagePending } from './router/pending';
 import { useScrollPlace } from './router/scroll-place';
 import './progress.css';
-import type { TextKey } from '@/shared/i18n/text-keys';
 
 /**
  * Theme, progress bar, title and description (of public pages; the console sets its own title) and scroll position on
@@ -61,7 +60,7 @@ function useTitle(): void {
   const record = useRecordName();
   useEffect(() => {
     if (titleKey === null) return;
-    const names = [record, t(`title.${titleKey}` as TextKey<'shell'>), config.siteTitle || t('siteName')];
+    const names = [record, t(`title.${titleKey}`), config.siteTitle || t('siteName')];
     document.title = names.filter((name) => name !== null).join('-');
   }, [titleKey, record, t]);
 }

@@ -1,4 +1,4 @@
-import { draftsOf } from '@/features/saved/saved-drafts';
+import { savedDraftsOf } from '@/features/saved/saved-drafts';
 import { writeSavedFile } from '@/features/saved/saved-file';
 import { checklists } from '@/features/saved/checklist-storage';
 import { savedOf } from '@/features/saved/saved-storage';
@@ -32,5 +32,5 @@ const fileOf = (owners: readonly string[]): string =>
   writeSavedFile(
     owners.flatMap((owner) => savedOf(owner)),
     owners.flatMap((owner) => checklists.of(owner)),
-    Object.assign({}, ...owners.map(draftsOf)),
+    Object.assign({}, ...owners.map(savedDraftsOf)),
   );

@@ -37,7 +37,7 @@ describe('the about page and source/findPage', () => {
   it('name the same dates where it names the holding', async () => {
     const { rows } = await requestPortal<{ rows: Holding[] }>('source/findPage?pageSize=100');
     const served = new Map(rows.map(({ id, source }) => [id, source.asOf]));
-    const shown = new Map(HOLDINGS.map(({ id, asOf }) => [id, asOf]));
+    const shown = new Map<string, string>(HOLDINGS.map(({ id, asOf }) => [id, asOf]));
     expect(Object.keys(SERVED_AS).map((id) => [id, shown.get(id)])).toEqual(
       Object.entries(SERVED_AS).map(([id, servedAs]) => [id, served.get(servedAs)]),
     );

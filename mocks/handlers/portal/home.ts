@@ -1,4 +1,4 @@
-import type { HomeDigest, NewsPart, RiskPart } from '@/pages/portal/home/digest/home-digest-schema';
+import type { HomeDigest, NewsPart, HomeRiskPart } from '@/pages/portal/home/digest/home-digest-schema';
 import { countryRecords } from '../../data/countries';
 import { publishedLaws } from '../../content/kinds/laws';
 import { publishedNews } from '../../content/kinds/news';
@@ -72,7 +72,7 @@ const calendarEvent = ({ id, date, title, mark, sourceId }: CalendarEntry): Date
   sourceId,
 });
 
-function riskPart(locale: Locale): RiskPart {
+function riskPart(locale: Locale): HomeRiskPart {
   const notifications = (year: number) =>
     tbtRecords.find(
       ({ member, periodType, period }) =>

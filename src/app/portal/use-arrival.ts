@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/marks/record-name';
 import { titleKeyOf } from '../router/screen-of';
-import type { TextKey } from '@/shared/i18n/text-keys';
 
 /**
  * The live-region text after a navigation: the title of the page, then the name of its record. Empty for the
@@ -16,5 +15,5 @@ export function useArrival(): string {
   if (at.pathname !== pathname) setAt({ pathname, hasMoved: true });
   const titleKey = titleKeyOf(pathname);
   const record = useRecordName();
-  return at.hasMoved && titleKey !== null ? (record ?? t(`title.${titleKey}` as TextKey<'shell'>)) : '';
+  return at.hasMoved && titleKey !== null ? (record ?? t(`title.${titleKey}`)) : '';
 }

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { isConsolePath } from './console-path';
 import { ACCOUNT_ROUTES, PORTAL_ROUTES } from './public-routes';
 import { screen } from './screen';
+import type { PageTitle } from '@/shared/pages/page';
 import type { Screen } from './screen';
 
 const PUBLIC_ROUTES = [...PORTAL_ROUTES, ...ACCOUNT_ROUTES];
@@ -20,5 +21,8 @@ export function screenOf(pathname: string): Screen | null {
 }
 
 /** The title key of a public address; null if it only redirects, or if the console sets its own titles. */
-export const titleKeyOf = (pathname: string): string | null =>
-  isConsolePath(pathname) ? null : (screenOf(pathname)?.titleKey ?? null);
+export function titleKeyOf(pathname: string): PageTitle | null {
+  if (isConsolePath(pathname)) return null;
+  // The declarations of the public pages have such keys only.
+  return (screenOf(pathname)?.titleKey as PageTitle | undefined) ?? null;
+}

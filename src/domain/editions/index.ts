@@ -29,12 +29,17 @@ export {
   templateHeadOf,
 } from './import/file-format';
 export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
-export { IMPORT_REASONS, type ImportProblem, type ImportReason, type Repair } from './import/import-problem';
+export {
+  IMPORT_REASONS,
+  type EditionFileProblem,
+  type ImportReason,
+  type Repair,
+} from './import/import-problem';
 export type { ImportReading } from './import/import-reading';
 export { mfnOf } from './import/lane-verdict';
 export { layoutOf } from './import/layouts';
 export { isHsCode } from './import/national-code';
-export { readImport } from './import/read-import';
+export { readEditionFile } from './import/read-import';
 export {
   coveredCodes,
   ruleDifference,

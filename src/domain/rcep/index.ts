@@ -24,12 +24,12 @@ export { DV20_PERCENT } from './duty/domestic-value';
 export { dutyAmount, type DutyBase, type DutyRate } from './duty/duty-rate';
 export { formatRule } from './rules/format-rule';
 export type { Good, HsEdition, Material, MaterialRole } from './origin/good/good';
-export { inForce, type InForce, type PairTerms } from './duty/in-force';
+export { inForce, type InForce, type PairApplication } from './duty/in-force';
 export { myanmarRow } from './duty/myanmar';
 export { nearestChanges } from './origin/changes/nearest-changes';
 export type { Criterion, OriginAssessment, RegionalValueContent } from './origin/origin-assessment';
 export {
-  type Confidence,
+  type FactConfidence,
   isParty,
   PARTIES,
   PARTY_SOURCES,

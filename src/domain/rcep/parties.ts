@@ -1,11 +1,11 @@
 /** How a fact was checked: against the treaty or an official text, or against a secondary page only. */
-export type Confidence = 'treaty' | 'secondary';
+export type FactConfidence = 'treaty' | 'secondary';
 
 /** The sources of the facts on the Parties; `asOf` is the date of the text, or the year of access if it has none. */
 export interface PartySource {
   readonly id: string;
   readonly asOf: string;
-  readonly confidence: Confidence;
+  readonly confidence: FactConfidence;
 }
 
 /** The sources of the facts on the Parties, by content. */
@@ -28,7 +28,7 @@ export interface PartyFacts {
   readonly tariffYearStartMonth: 1 | 4;
   /** One rate for all Parties, or rates that differ by Party. */
   readonly schedule: 'single' | 'differentiated';
-  readonly confidence: Readonly<Record<keyof typeof PARTY_SOURCES, Confidence>>;
+  readonly confidence: Readonly<Record<keyof typeof PARTY_SOURCES, FactConfidence>>;
 }
 
 const TABLE = [

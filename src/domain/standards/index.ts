@@ -14,7 +14,7 @@ export {
   degreeRank,
   handled,
   MINOR_SHARE_PERCENT,
-  type Criterion,
+  type DegreeCriterion,
   type DegreeAssessment,
   type Finding,
   type FindingReason,
@@ -108,7 +108,7 @@ export { appliesTo, classesOf, classGroup, suggestClasses } from './comparison/p
 export { readLimit } from './comparison/read-limit';
 export { rounded, significantDigits } from './comparison/significant-digits';
 export { findUnit, type Quantity, type Unit } from './comparison/units';
-export { adjacency, type Step } from './graph/adjacency';
+export { adjacency, type GraphStep } from './graph/adjacency';
 export { connectedParts } from './graph/connected-parts';
 export { emptyGraph } from './graph/graph';
 export type { Graph, GraphEdge, GraphKind, GraphNode, GraphRefusal } from './graph/graph';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/client/http-client';
-import { isSearchable } from './hs-code';
+import { isSearchableProduct } from './hs-code';
 import { hsSuggestEndpoint } from './hs-schema';
 
 /** hs/suggest: proposals for `text`, best first, in the reader's language (which is part of the key). */
@@ -8,7 +8,7 @@ export const suggestQuery = (text: string, language: string) => ({
   queryKey: ['hs', 'suggest', text, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(hsSuggestEndpoint, { query: { q: text, pageSize: 10 }, signal, quiet: true }),
-  enabled: isSearchable(text),
+  enabled: isSearchableProduct(text),
 });
 
 /** hs/suggest: up to `pageSize` codes and headings to choose from, and the official source of the importing country `to`. */
@@ -20,7 +20,7 @@ export const choiceQuery = (text: string, to: string | null, pageSize: number, l
       signal,
       quiet: true,
     }),
-  enabled: isSearchable(text),
+  enabled: isSearchableProduct(text),
 });
 
 /** hs/suggest: up to `pageSize` six-digit codes for the first of `texts` with a match. */

@@ -6,7 +6,7 @@ const HS_MAX_DIGITS = 11;
 const HS_TEXT_MAX_LENGTH = 120;
 
 /** True for a text long enough to search: two characters, or one that is a word or syllable by itself. */
-export const isSearchable = (text: string): boolean => text.length > 1 || WORD_SIGN.test(text);
+export const isSearchableProduct = (text: string): boolean => text.length > 1 || WORD_SIGN.test(text);
 
 const WORD_SIGN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 

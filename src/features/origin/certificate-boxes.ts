@@ -1,6 +1,6 @@
 import { formatRule } from '@/domain/rcep';
 import type { Criterion, OriginAssessment, Rule } from '@/domain/rcep';
-import type { Answer } from './bom/bom';
+import type { BomAnswer } from './bom/bom';
 import { chosenDecision } from './assessment/differential-view';
 import type { DifferentialView } from './assessment/differential-view';
 import { alternativesOf } from './rule-words/rule-code';
@@ -32,7 +32,7 @@ export function certificateBoxes(
   rule: Rule | null,
   assessment: OriginAssessment | null,
   view: DifferentialView | null,
-  appendix: Answer,
+  appendix: BomAnswer,
   exporter: string,
 ): CertificateBoxes {
   const criterion = criterionEntries(rule, assessment);
@@ -65,7 +65,7 @@ function criterionOf(rule: Rule): Criterion {
 
 const CRITERIA = { wo: 'WO', pe: 'PE', ctc: 'CTC', rvc: 'RVC', cr: 'CR' } as const;
 
-function countryEntries(view: DifferentialView | null, appendix: Answer, exporter: string): BoxEntry[] {
+function countryEntries(view: DifferentialView | null, appendix: BomAnswer, exporter: string): BoxEntry[] {
   if (view === null) return [{ text: exporter, when: null }];
   const chosen = chosenDecision(view, appendix);
   if (chosen) return chosen.country === null ? [] : [{ text: chosen.country, when: null }];

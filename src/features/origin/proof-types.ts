@@ -1,5 +1,5 @@
 import { inForce, partyFacts } from '@/domain/rcep';
-import type { PairTerms } from '@/domain/rcep';
+import type { PairApplication } from '@/domain/rcep';
 
 const EXPORTER_PROOFS = ['certificate', 'approvedExporter', 'anyExporter'] as const;
 
@@ -32,7 +32,7 @@ export interface ProofOption {
 }
 
 /** What is published about a pair, with the proofs of origin that the importer accepts; none: nothing is published. */
-export interface ProofTerms extends PairTerms {
+export interface ProofTerms extends PairApplication {
   proofs: readonly string[];
   mark: 'fact' | 'unchecked' | 'sample';
 }

@@ -5,11 +5,11 @@ export type FailurePlace = 'oldPassword' | 'newPassword' | 'address' | 'code' | 
 
 /** Where to show a refused change of password, email or mobile number (back-end codes). */
 export function placeOfFailure(error: unknown): FailurePlace {
-  return error instanceof BusinessError ? (PLACES[error.code] ?? 'form') : 'form';
+  return error instanceof BusinessError && hasOwnWords(error.code) ? PLACES[error.code] : 'form';
 }
 
 /** Codes with our own text below `refusal` in the area `personal`; others show the server's text. */
-export const hasOwnWords = (code: number): boolean => code in PLACES;
+export const hasOwnWords = (code: number): code is keyof typeof PLACES => code in PLACES;
 
 /**
  * True if the server has consumed the certificate by refusing: it does so before checking the code and other users'
@@ -19,7 +19,7 @@ export function isCertificateSpent(error: unknown): boolean {
   return error instanceof BusinessError && SPENDING.includes(error.code);
 }
 
-const PLACES: Readonly<Record<number, FailurePlace>> = {
+const PLACES = {
   20301: 'oldPassword',
   20302: 'newPassword',
   9821: 'newPassword',
@@ -35,6 +35,6 @@ const PLACES: Readonly<Record<number, FailurePlace>> = {
   12201: 'code',
   12203: 'code',
   12097: 'identity',
-};
+} as const satisfies Readonly<Record<number, FailurePlace>>;
 
 const SPENDING: readonly number[] = [12097, 12100, 12201, 12203, 20319, 20320];

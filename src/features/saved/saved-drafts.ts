@@ -5,7 +5,7 @@ import { persisted, persistedKeys } from '@/shared/storage/persisted';
 export type SavedDrafts = Readonly<Record<string, unknown>>;
 
 /** The bills of materials, typed rules and evaluations of an owner. */
-export function draftsOf(owner: string): SavedDrafts {
+export function savedDraftsOf(owner: string): SavedDrafts {
   const start = ownedKey('', owner);
   const keys = persistedKeys(start).map((key) => key.slice(start.length));
   return Object.fromEntries(

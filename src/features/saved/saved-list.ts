@@ -7,7 +7,7 @@ type Identified = Pick<SavedItem, 'kind' | 'id' | 'address'>;
  * Puts an item on top; replaces the same one saved before, with the reader's name for it. Null if its kind is full.
  */
 export function withItem(list: readonly SavedItem[], item: Keepable, keptAt: string): SavedItem[] | null {
-  const others = without(list, item);
+  const others = withoutItem(list, item);
   if (ofKind(others, item.kind).length >= MAX_SAVED_PER_KIND) return null;
   const name = found(list, item)?.name;
   const { kind, id, address, lang } = item;
@@ -26,7 +26,7 @@ export function renamed(list: readonly SavedItem[], item: Identified, typed: str
 }
 
 /** The list without an item. */
-export const without = (list: readonly SavedItem[], item: Identified): SavedItem[] =>
+export const withoutItem = (list: readonly SavedItem[], item: Identified): SavedItem[] =>
   list.filter((saved) => !isSame(saved, item));
 
 /** The saved item, or undefined. */

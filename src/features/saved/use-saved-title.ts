@@ -1,4 +1,3 @@
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SavedItem } from './saved-item';
 import { savedLane } from './saved-lane';
@@ -24,7 +23,7 @@ export function useSavedTitles(): (item: SavedItem) => SavedTitle {
       return { text: item.title, lang: item.lang };
     const { code, from, to } = lane;
     return ownWords(
-      t(`saved:lane.${item.kind}` as FullKey<'saved'>, {
+      t(`saved:lane.${item.kind === 'checklist' ? 'checklist' : 'query'}`, {
         code,
         from: t(`countries:${from}`),
         to: t(`countries:${to}`),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useOwner } from '@/shared/storage/owner';
 import type { Keepable, SavedItem } from './saved-item';
-import { found, withItem, without } from './saved-list';
+import { found, withItem, withoutItem } from './saved-list';
 import { savedOf, setSaved } from './saved-storage';
 import { subscribeSaved } from './owned-list';
 
@@ -33,7 +33,7 @@ export function useSaved(): SavedItems {
     toggle: (item) => {
       const isThere = found(list, item) !== undefined;
       const titled = { ...item, lang: item.lang ?? currentLanguage() };
-      const next = isThere ? without(list, item) : withItem(list, titled, new Date().toISOString());
+      const next = isThere ? withoutItem(list, item) : withItem(list, titled, new Date().toISOString());
       if (next === null) return 'full';
       if (!change(next)) return 'notStored';
       return isThere ? 'removed' : 'kept';

@@ -7,8 +7,8 @@ export const recordKind = z.enum(['law', 'case', 'news', 'standard']);
 export type RecordKind = z.infer<typeof recordKind>;
 
 /** The relation of a standard to the one it is paired with: a degree of adoption, or a pair without a degree. */
-export const standardRelation = z.enum(['IDT', 'MOD', 'NEQ', 'corresponds', 'adopts', 'basedOn']);
-export type StandardRelation = z.infer<typeof standardRelation>;
+export const foundStandardRelation = z.enum(['IDT', 'MOD', 'NEQ', 'corresponds', 'adopts', 'basedOn']);
+export type FoundStandardRelation = z.infer<typeof foundStandardRelation>;
 
 /**
  * A record in the results: enough to name it and to open it. `detail` is a number or what the record is besides its
@@ -21,7 +21,7 @@ export const foundRecord = z.object({
   id: z.string(),
   title: serverText,
   detail: z.nullable(serverText),
-  relation: z.nullable(standardRelation),
+  relation: z.nullable(foundStandardRelation),
   countries: z.array(z.string()),
   date: z.nullable(z.string()),
   mark: recordMark,

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session/session-store';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
@@ -20,7 +19,7 @@ export default function NotFoundPage() {
     <ErrorPage code="404" title={t('notFound.title')} text={t(`notFound.${meant ? 'withoutHome' : 'text'}`)}>
       {meant && (
         <ButtonLink to={meant.address} variant="primary">
-          {t(`title.${meant.page}` as TextKey<'shell'>)}
+          {t(`title.${meant.page}`)}
         </ButtonLink>
       )}
       {isSignedIn && (

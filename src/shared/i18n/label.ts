@@ -1,7 +1,7 @@
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from './languages';
-import type { TextKey } from './text-keys';
+import { textOfCode } from './text-of-code';
 
 /**
  * A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese; if
@@ -14,9 +14,9 @@ export function useLabels(): (label: Label) => string {
   const { t } = useTexts('admin');
   const isServerLanguage = useLanguage() === DEFAULT_LANGUAGE;
   return (label) => {
-    if ('key' in label) return t(`menu.${label.key}` as TextKey<'admin'>);
+    if ('key' in label) return textOfCode(t, 'menu', label.key);
     if (isServerLanguage || label.pageKey === undefined) return label.text;
-    return t(`menu.${label.pageKey}` as TextKey<'admin'>, { defaultValue: label.text });
+    return textOfCode(t, 'menu', label.pageKey, label.text);
   };
 }
 

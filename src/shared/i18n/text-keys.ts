@@ -21,8 +21,8 @@ type First<A extends Areas> = A extends readonly [infer F extends Area, ...unkno
 type Each<A extends Areas> = A extends readonly Area[] ? A[number] : A & Area;
 
 /**
- * The keys of the given areas. A key composed with data (a code of the server, a name in the menu) is asserted to be one:
- * t(`kind.${kind}` as TextKey<'risk'>); the compiler does not check it.
+ * The keys of the given areas. A key composed with a union is checked for each of its values; for a code that is data,
+ * see `textOfCode`.
  */
 export type TextKey<A extends Areas> = KeysByArea[First<A>] | FullKeys[Each<A> | FrameArea];
 

@@ -1,5 +1,5 @@
 import { LOGIN_PATH } from '../routing/page-paths';
-import type { Declared, PublicPage } from './page';
+import type { PublicPages } from './page';
 
 /** Sign-in and sign-up (specification §2, public routes), in a frame of their own. */
 export const ACCOUNT_PAGES = {
@@ -23,4 +23,4 @@ export const ACCOUNT_PAGES = {
       budgets: [{ name: 'until its form can be used', until: 'form[data-usable]', kib: 135 }],
     },
   },
-} as const satisfies Record<string, Declared<PublicPage>>;
+} as const satisfies PublicPages;

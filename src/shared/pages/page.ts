@@ -1,6 +1,6 @@
 import type { FirstRequest } from './first-request';
 import type { Area } from '@/shared/i18n/areas';
-import type { FullKey } from '@/shared/i18n/text-keys';
+import type { FullKey, KeyBelow } from '@/shared/i18n/text-keys';
 
 /** A page of the app. The key of its declaration is that of its title, description and search words. */
 interface Page {
@@ -44,6 +44,12 @@ export interface PageBudget {
   user?: string;
 }
 
+/** Key of a public page's title, `shell:title.<key>`. */
+export type PageTitle = KeyBelow<'shell', 'title'>;
+
+/** Public pages by the keys of their titles. */
+export type PublicPages = Partial<Record<PageTitle, Declared<PublicPage>>>;
+
 /** A public page. */
 export interface PublicPage extends Page {
   /** The route pattern of its address. */
@@ -58,7 +64,7 @@ export interface PublicPage extends Page {
 
 /** A menu entry that leads to one part of a page, by a name of its own in `shell:menu`. */
 interface Shortcut {
-  key: string;
+  key: KeyBelow<'shell', 'menu'>;
   query: string;
 }
 
@@ -69,10 +75,13 @@ export interface FoundPage {
   address: string;
 }
 
+/** Key of the title of a page of the console, `admin:menu.<key>`. */
+type ConsoleTitle = KeyBelow<'admin', 'menu'>;
+
 /** A page of the console. The server's menu, or the console's own, has its address. */
 export interface ConsolePage extends Page {
   /** Key of its title, if different from the key of its declaration. */
-  title?: string;
+  title?: ConsoleTitle;
   /** Rendered without the console kit. */
   withoutKit?: boolean;
   /** Its name in the server's menu, without leading `views/` and trailing `/index`. */
@@ -82,7 +91,7 @@ export interface ConsolePage extends Page {
   /** How the console's menu shows it at this address; without it the page is left out of the menu. */
   menu?: ConsoleMenuPlace;
   /** Further addresses; they share the tab, and so the state, of `path`. */
-  otherPaths?: readonly { path: string; title: string }[];
+  otherPaths?: readonly { path: string; title: ConsoleTitle }[];
   /** The module, below `src/pages`, without `.ts`, whose `firstQueries` are the page's first queries, by page key. */
   queries?: string;
 }
@@ -98,7 +107,7 @@ interface ConsoleMenuPlace {
 export type GalleryItem = GalleryPage | GalleryGroup;
 
 export interface GalleryPage {
-  name: string;
+  name: ConsoleTitle;
   path: string;
   module: string;
   /** Areas of texts beyond the gallery's own. */
@@ -109,7 +118,7 @@ export interface GalleryPage {
 }
 
 export interface GalleryGroup {
-  name: string;
+  name: ConsoleTitle;
   path: string;
   icon?: string;
   pages: readonly GalleryItem[];

@@ -1,4 +1,4 @@
-import type { Declared, PublicPage } from './page';
+import type { PublicPages } from './page';
 
 /** The library of standards and its tools. */
 export const STANDARD_PAGES = {
@@ -68,4 +68,4 @@ export const STANDARD_PAGES = {
     search: true,
     facts: { budgets: [{}, { address: '/home/standard/capability?step=organisation' }] },
   },
-} as const satisfies Record<string, Declared<PublicPage>>;
+} as const satisfies PublicPages;

@@ -1,6 +1,6 @@
 import { HOME_PATH, TARIFF_PATH } from '../routing/page-paths';
 import { SECTOR_IDS } from '../routing/sector-ids';
-import type { Declared, PublicPage } from './page';
+import type { PublicPages } from './page';
 import { STANDARD_PAGES } from './portal-standards';
 
 const LANE = `${TARIFF_PATH}?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000`;
@@ -218,4 +218,4 @@ export const PORTAL_PAGES = {
   },
   unauthorized: { path: '/401', module: 'errors/unauthorized', texts: [], withoutApi: true },
   notFound: { path: '/404', module: 'errors/not-found', texts: [], withoutApi: true },
-} as const satisfies Record<string, Declared<PublicPage>>;
+} as const satisfies PublicPages;

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import type { PageTitle } from '../pages/page';
 import { PATTERNS } from './paths';
 
 /** A public page whose address was written without `/home`. */
 export interface WithoutHome {
-  /** Its key in `PATTERNS`, which names its title as well. */
-  page: string;
+  page: PageTitle;
   /** Its address, with the query as it was. */
   address: string;
 }
@@ -17,4 +17,7 @@ export function pageWithoutHome(address: string): WithoutHome | null {
   return found === undefined ? null : { page: found[0], address: `${PATTERNS.home}${address}` };
 }
 
-const BELOW_HOME = Object.entries(PATTERNS).filter(([, pattern]) => pattern.startsWith(`${PATTERNS.home}/`));
+/** Pages of the portal alone. */
+const BELOW_HOME = (Object.entries(PATTERNS) as [PageTitle, string][]).filter(([, pattern]) =>
+  pattern.startsWith(`${PATTERNS.home}/`),
+);

@@ -2,13 +2,13 @@
  * A part of the page that is usable before the app has mounted: index.html paints it, the app renders the same over
  * it. In both, its element has `data-takeover` with the name of the area.
  */
-export type Area = 'header' | 'sentence' | 'login';
+export type PaintedArea = 'header' | 'sentence' | 'login';
 
 /** The areas in a part of the page, by name. */
-export const areasIn = (page: ParentNode): Map<Area, HTMLElement> =>
+export const areasIn = (page: ParentNode): Map<PaintedArea, HTMLElement> =>
   new Map(
     [...page.querySelectorAll<HTMLElement>('[data-takeover]')].map((element) => [
-      element.dataset['takeover'] as Area,
+      element.dataset['takeover'] as PaintedArea,
       element,
     ]),
   );
@@ -53,7 +53,7 @@ export function forgetPress(element: Element): void {
 }
 
 /** Preserves the recorded presses when the first paint is repainted. */
-export function carryPresses(before: ReadonlyMap<Area, HTMLElement>, page: ParentNode): void {
+export function carryPresses(before: ReadonlyMap<PaintedArea, HTMLElement>, page: ParentNode): void {
   for (const [name, area] of areasIn(page)) {
     const pressed = before.get(name)?.dataset['pressed'];
     if (pressed !== undefined) area.dataset['pressed'] = pressed;

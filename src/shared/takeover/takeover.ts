@@ -1,4 +1,4 @@
-import { areasIn, controlName, controlsIn, valuesIn, type Area } from './painted-area';
+import { areasIn, controlName, controlsIn, valuesIn, type PaintedArea } from './painted-area';
 
 interface Painted {
   area: HTMLElement;
@@ -7,7 +7,7 @@ interface Painted {
   caret: number | null;
 }
 
-let painted = new Map<Area, Painted>();
+let painted = new Map<PaintedArea, Painted>();
 
 /** Captures the areas of the first paint; call it before the app renders over them. */
 export function rememberPainted(root: ParentNode): void {
@@ -15,7 +15,7 @@ export function rememberPainted(root: ParentNode): void {
 }
 
 /** The input in a painted area, by name of field; empty if none was painted. Call it while the app renders. */
-export function typedBeforeMount(name: Area): Partial<Record<string, string>> {
+export function typedBeforeMount(name: PaintedArea): Partial<Record<string, string>> {
   const known = painted.get(name);
   if (!known) return {};
   // Removed from the page it loses the focus.
@@ -24,7 +24,7 @@ export function typedBeforeMount(name: Area): Partial<Record<string, string>> {
 }
 
 /** Restores focus and caret of the control; call it as soon as the app has rendered, before further input. */
-export function restoreFocus(name: Area): void {
+export function restoreFocus(name: PaintedArea): void {
   const { focused = null, caret = null } = painted.get(name) ?? {};
   const control = drawnControl(name, focused);
   control?.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function restoreFocus(name: Area): void {
 }
 
 /** Replays the last press, and drops the area: the app has taken it over. */
-export function repeatPress(name: Area): void {
+export function repeatPress(name: PaintedArea): void {
   const pressed = painted.get(name)?.area.dataset['pressed'] ?? null;
   painted.delete(name);
   drawnControl(name, pressed)?.click();
@@ -49,7 +49,7 @@ function read(area: HTMLElement): Painted {
 }
 
 /** The app's own control of that name. */
-function drawnControl(name: Area, control: string | null): HTMLElement | undefined {
+function drawnControl(name: PaintedArea, control: string | null): HTMLElement | undefined {
   const area = areasIn(document).get(name);
   return area && control !== null ? controlsIn(area).get(control) : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf } from '@/app/console/pages/console-entries';
 import { viewsOf } from '@/app/console/pages/views';
 import { routesOf } from '@/app/router/public-routes';
-import { placesOf } from '@/features/site-search/local/places';
+import { searchPlacesOf } from '@/features/site-search/local/places';
 import { menuOf } from '@/layouts/portal/header/portal-menu-entries';
 import { startI18n } from '@/shared/i18n/i18n';
 import { ACCOUNT_PAGES } from '@/shared/pages/account';
@@ -72,7 +72,7 @@ describe('a page that is declared, and nowhere else named', () => {
       ...menuOf(PORTAL_PAGES),
       { key: 'ports', to: '/home/ports', path: '/home/ports' },
     ]);
-    expect(placesOf(portal).at(-1)).toEqual({
+    expect(searchPlacesOf(portal).at(-1)).toEqual({
       id: 'ports',
       titleKey: 'shell:title.ports',
       address: '/home/ports',

@@ -40,13 +40,10 @@ function otherAddressesOf(pages: Pages): Readonly<Record<string, string | undefi
   return Object.fromEntries(addresses);
 }
 
-function entriesOfPage(
-  name: string,
-  { title = name, path, menu, otherPaths = [] }: ConsolePage,
-): MenuEntry[] {
+function entriesOfPage(name: string, { title, path, menu, otherPaths = [] }: ConsolePage): MenuEntry[] {
   if (path === undefined) return [];
   const others = otherPaths.map((other) => hidden(entry(other.path, other.title, name)));
-  const own = entry(path, title, name, menu);
+  const own = entry(path, title ?? name, name, menu);
   return [menu === undefined ? hidden(own) : own, ...others];
 }
 

@@ -17,7 +17,7 @@ export const IMPORT_REASONS = [
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 
 /** A cell of a file that is refused: `row` counts from 1 as in a spreadsheet, `column` from 0. */
-export interface ImportProblem {
+export interface EditionFileProblem {
   readonly row: number;
   readonly column: number;
   readonly field: string;

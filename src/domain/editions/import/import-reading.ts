@@ -1,5 +1,5 @@
 import type { FileFormat, SheetCells } from './file-format';
-import type { ImportProblem } from './import-problem';
+import type { EditionFileProblem } from './import-problem';
 import type { LineTable } from './tariff-layout';
 
 /** A file to read. */
@@ -15,7 +15,7 @@ export interface ImportSource {
 /** What a file says: its lines as printed, what is refused, and how many rows are no lines. */
 export interface ImportReading {
   readonly table: LineTable;
-  readonly problems: readonly ImportProblem[];
+  readonly problems: readonly EditionFileProblem[];
   /** Rows of headings, of other years, or of kinds of rates that are not used. */
   readonly skipped: number;
 }
@@ -30,16 +30,16 @@ export function fieldReader(format: FileFormat): (row: readonly string[], id: st
 
 /** Collects what is refused; `at` is the index of the row. */
 export function problemList({ places }: FileFormat) {
-  const problems: ImportProblem[] = [];
+  const problems: EditionFileProblem[] = [];
   return {
     problems,
-    add: (at: number, field: string, reason: ImportProblem['reason'], text: string) =>
+    add: (at: number, field: string, reason: EditionFileProblem['reason'], text: string) =>
       problems.push({ row: at + 1, column: Number(places[field]), field, reason, text }),
   };
 }
 
-export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /** In the order of the file. */
-export const inFileOrder = (problems: readonly ImportProblem[]): ImportProblem[] =>
+export const inFileOrder = (problems: readonly EditionFileProblem[]): EditionFileProblem[] =>
   problems.toSorted((a, b) => a.row - b.row || a.column - b.column);

@@ -14,4 +14,4 @@ const READERS: Readonly<Record<FileShape, (source: ImportSource) => ImportReadin
 };
 
 /** Reads and checks every row of a file. */
-export const readImport = (source: ImportSource): ImportReading => READERS[source.format.shape](source);
+export const readEditionFile = (source: ImportSource): ImportReading => READERS[source.format.shape](source);

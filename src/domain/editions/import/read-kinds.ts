@@ -1,6 +1,6 @@
 import { neverAbove } from '../never-above';
 import { readRate } from '../read-rate';
-import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
+import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
@@ -37,7 +37,7 @@ export function readKinds(source: ImportSource): ImportReading {
   const entries: RateEntry[] = [];
   let skipped = 0;
   for (const [at, row] of cells.entries()) {
-    if (at < format.firstRow || isBlank(row)) continue;
+    if (at < format.firstRow || isEmptyRow(row)) continue;
     const column = COLUMNS[textOf(row, 'kind')];
     const [from, to] = [dayOf(textOf(row, 'from')), dayOf(textOf(row, 'to'))];
     const code = nationalCode(textOf(row, 'code'), check);

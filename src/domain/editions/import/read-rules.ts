@@ -1,5 +1,5 @@
 import { readRuleText } from '../../rcep';
-import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
+import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import type { ImportReason } from './import-problem';
 import { codeLevels, nationalCode } from './national-code';
@@ -38,7 +38,7 @@ function readRules(source: ImportSource, check: (textOf: Texts) => Refusal | nul
   const lines: { line: RuleLine; at: number; printed: string }[] = [];
   let skipped = 0;
   for (const [at, row] of cells.entries()) {
-    if (at < format.firstRow || isBlank(row)) continue;
+    if (at < format.firstRow || isEmptyRow(row)) continue;
     const textOf: Texts = (id) => read(row, id);
     const printed = textOf('code');
     const rule = textOf('rule') || textOf('words');

@@ -1,4 +1,4 @@
-import { fieldReader, inFileOrder, isBlank, problemList } from './import-reading';
+import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
@@ -16,7 +16,7 @@ export function readTemplate(source: ImportSource): ImportReading {
   const entries: RateEntry[] = [];
   let skipped = 0;
   for (const [at, row] of cells.entries()) {
-    if (at < format.firstRow || isBlank(row)) continue;
+    if (at < format.firstRow || isEmptyRow(row)) continue;
     const [importer, origin, year] = [textOf(row, 'importer'), textOf(row, 'origin'), textOf(row, 'year')];
     const code = nationalCode(textOf(row, 'code'), check);
     const column = columnFor(origin, layout);

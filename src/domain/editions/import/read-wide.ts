@@ -1,4 +1,4 @@
-import { inFileOrder, isBlank, problemList } from './import-reading';
+import { inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from './layouts';
 import { codeProblem, nationalCode } from './national-code';
@@ -22,7 +22,7 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
   const rows: string[][] = [];
   let skipped = 0;
   for (const [at, row] of cells.entries()) {
-    if (at < format.firstRow || isBlank(row)) continue;
+    if (at < format.firstRow || isEmptyRow(row)) continue;
     const textAt = ({ place }: { place: number }) => (row[place] ?? '').trim();
     const printed = textAt({ place: codePlace });
     const code = nationalCode(printed, check);

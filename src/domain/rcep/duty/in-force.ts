@@ -14,7 +14,7 @@ export type InForce =
  * What is published about an importer and an exporter, over what follows from the Agreement: whether the importer
  * applies it to the exporter's goods, and since when (`yyyy-MM-dd`); null: since the day that follows from it.
  */
-export interface PairTerms {
+export interface PairApplication {
   exporter: string;
   applies: boolean;
   since: string | null;
@@ -29,7 +29,7 @@ export function inForce(
   importer: string,
   exporter: string,
   date: string,
-  terms: readonly PairTerms[] = [],
+  terms: readonly PairApplication[] = [],
 ): InForce {
   readDate(date);
   if (importer === exporter) return { inForce: false, reason: 'same-country' };

@@ -7,7 +7,7 @@ import {
   nonOriginatingValue,
   regionalValueContent,
 } from '../origin/criteria/regional-value-content';
-import { outcomeOf } from '../rules/rule-outcome';
+import { outcomeOfPart } from '../rules/rule-outcome';
 import type { CtcRule, Rule, RvcRule } from '../rules/rule';
 import { atLeast } from '../rules/threshold';
 
@@ -19,7 +19,7 @@ import { atLeast } from '../rules/threshold';
 export function largestValue(atZero: OriginCase, row: MaterialRow, rule: Rule = atZero.rule): number {
   if (rule.kind === 'or') return Math.max(...rule.of.map((part) => largestValue(atZero, row, part)));
   if (rule.kind === 'and') return Math.min(...rule.of.map((part) => largestValue(atZero, row, part)));
-  if (outcomeOf(atZero, rule).verdict !== 'met') return -Infinity;
+  if (outcomeOfPart(atZero, rule).verdict !== 'met') return -Infinity;
   if (rule.kind === 'ctc') return largestWithinDeMinimis(atZero, row, rule);
   return rule.kind === 'rvc' ? largestForValueContent(atZero, row, rule) : Infinity;
 }

@@ -2,6 +2,7 @@ import type { PartySource } from '../parties';
 
 /** One importer's treatment of goods of Myanmar, as far as known, with its source. */
 export interface MyanmarRow extends PartySource {
+  readonly id: `myanmar-${'cn' | 'jp' | 'nz' | 'vn'}`;
   /** First day the importer applies the Agreement to goods of Myanmar; null where it does not apply it. */
   readonly since: string | null;
 }

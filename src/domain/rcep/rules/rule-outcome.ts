@@ -30,14 +30,14 @@ function eachAlternative(
 }
 
 function alternative(opened: OriginCase, rule: Rule, number: number, alternatives: number): Outcome {
-  const outcome = outcomeOf(opened, rule);
+  const outcome = outcomeOfPart(opened, rule);
   const { verdict, steps } = outcome;
   const last = () => step('alternative', verdict, { rule: formatRule(rule), number, alternatives });
   return { ...outcome, steps: () => [...steps(), last()] };
 }
 
 /** Outcome of one part of the rule. */
-export function outcomeOf(opened: OriginCase, rule: Rule): Outcome {
+export function outcomeOfPart(opened: OriginCase, rule: Rule): Outcome {
   switch (rule.kind) {
     case 'ctc':
       return changeInClassification(opened, rule);
@@ -60,7 +60,7 @@ export function outcomeOf(opened: OriginCase, rule: Rule): Outcome {
 }
 
 function eachPart(opened: OriginCase, { of: [first, ...others] }: JoinedRule): [Outcome, ...Outcome[]] {
-  return [outcomeOf(opened, first), ...others.map((other) => outcomeOf(opened, other))];
+  return [outcomeOfPart(opened, first), ...others.map((other) => outcomeOfPart(opened, other))];
 }
 
 function chemicalReaction(declared: boolean | undefined): Outcome {

@@ -3,7 +3,7 @@ import type { Check, ConsistencyEvidence, Degree, Deviation } from './evidence';
 
 /** The criteria of clause 4, in the order of the form. */
 export const CRITERIA = ['structure', 'deviations', 'editorial', 'share', 'language'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+export type DegreeCriterion = (typeof CRITERIA)[number];
 
 /** The clause of ISO/IEC Guide 21-1:2005 that describes a degree. */
 const CLAUSES = { IDT: '4.2', MOD: '4.3', NEQ: '4.4' } as const satisfies Record<Degree, string>;
@@ -13,7 +13,7 @@ const CLAUSES = { IDT: '4.2', MOD: '4.3', NEQ: '4.4' } as const satisfies Record
  * text; `clauses` are those of the degrees from `worst` to `best`.
  */
 export interface Finding {
-  criterion: Criterion;
+  criterion: DegreeCriterion;
   best: Degree;
   worst: Degree;
   reason: FindingReason;
@@ -51,9 +51,9 @@ export interface DegreeAssessment {
   /** One for each criterion, in the order of `CRITERIA`. */
   findings: readonly Finding[];
   /** The criteria that settle the degree, or that limit the best one while it is open. */
-  deciding: readonly Criterion[];
+  deciding: readonly DegreeCriterion[];
   /** The criteria with too little evidence. */
-  unknown: readonly Criterion[];
+  unknown: readonly DegreeCriterion[];
 }
 
 /** Under this share, only a minor part was adopted (clause 4.4). The guide names no number: this method uses half. */
@@ -90,7 +90,7 @@ const weakest = (degrees: readonly Degree[]): Degree =>
   degrees.reduce((weak, degree) => (degreeRank(degree) < degreeRank(weak) ? degree : weak), 'IDT');
 
 function finding(
-  criterion: Criterion,
+  criterion: DegreeCriterion,
   reason: FindingReason,
   best: Degree,
   worst: Degree = best,

@@ -1,12 +1,12 @@
 import { CRITERIA, handled } from './degree';
-import type { Criterion } from './degree';
+import type { DegreeCriterion } from './degree';
 import type { Check, ConsistencyEvidence, Deviation } from './evidence';
 
 /** The method of the score. It is this site's: the guide knows degrees, no points. */
 export const SCORE_METHOD = { id: 'consistency-score', version: '1.0' } as const;
 
 /** The relative weights of the criteria. */
-export type CriterionWeights = Readonly<Record<Criterion, number>>;
+export type CriterionWeights = Readonly<Record<DegreeCriterion, number>>;
 
 /** The weights of the method, in per cent. */
 export const DEFAULT_WEIGHTS: CriterionWeights = {
@@ -19,7 +19,7 @@ export const DEFAULT_WEIGHTS: CriterionWeights = {
 
 /** One criterion in the score: points 0 to 100, a range where it is not known; `weight` is its share of all weights, 0 to 1. */
 export interface ScorePart {
-  criterion: Criterion;
+  criterion: DegreeCriterion;
   weight: number;
   low: number;
   high: number;
@@ -62,7 +62,7 @@ export function normalisedWeights(weights: CriterionWeights): CriterionWeights {
   const scaled = usable.map((weight) => (largest === 0 ? 0 : weight / largest));
   const total = sum(scaled) || 1;
   const shares = CRITERIA.map((criterion, index) => [criterion, (scaled[index] as number) / total] as const);
-  return Object.fromEntries(shares) as Record<Criterion, number>;
+  return Object.fromEntries(shares) as Record<DegreeCriterion, number>;
 }
 
 const usableWeight = (weight: number) => (Number.isFinite(weight) && weight > 0 ? weight : 0);
@@ -71,7 +71,7 @@ const ROUNDING = 1e-9;
 /** The points, of 1, lost by a deviation of weight 1: explained, or not. */
 const COST = { yes: 0.03, no: 0.12 } as const;
 
-const POINTS: Record<Criterion, (evidence: ConsistencyEvidence) => Points> = {
+const POINTS: Record<DegreeCriterion, (evidence: ConsistencyEvidence) => Points> = {
   structure: ({ structure }) => {
     if (structure === null) return [0, 1];
     return known({ same: 1, compared: 0.6, notCompared: 0 }[structure]);

@@ -1,7 +1,7 @@
 import type { Graph, GraphEdge } from './graph';
 
 /** An edge as seen from one of its ends. */
-export interface Step<E extends object> {
+export interface GraphStep<E extends object> {
   edge: GraphEdge<E>;
   /** The node at the other end. */
   other: string;
@@ -15,9 +15,9 @@ export interface Step<E extends object> {
 export function adjacency<N extends object, E extends object>(
   { edges }: Graph<N, E>,
   takes: (edge: GraphEdge<E>) => boolean = () => true,
-): Map<string, Step<E>[]> {
-  const steps = new Map<string, Step<E>[]>();
-  const add = (id: string, step: Step<E>) => {
+): Map<string, GraphStep<E>[]> {
+  const steps = new Map<string, GraphStep<E>[]>();
+  const add = (id: string, step: GraphStep<E>) => {
     const own = steps.get(id);
     if (own === undefined) steps.set(id, [step]);
     else own.push(step);

@@ -1,11 +1,11 @@
 import { adjacency } from './adjacency';
-import type { Step } from './adjacency';
+import type { GraphStep } from './adjacency';
 import type { Graph, GraphEdge } from './graph';
 
 /** A path between two nodes: each step leads from the node before to `other`. */
 export interface GraphPath<E extends object> {
   from: string;
-  steps: readonly Step<E>[];
+  steps: readonly GraphStep<E>[];
 }
 
 /**
@@ -20,7 +20,7 @@ export function shortestPath<N extends object, E extends object>(
 ): GraphPath<E> | null {
   if (!graph.nodes.has(from) || !graph.nodes.has(to)) return null;
   const steps = adjacency(graph, takes);
-  const ways = new Map<string, readonly Step<E>[]>([[from, []]]);
+  const ways = new Map<string, readonly GraphStep<E>[]>([[from, []]]);
   for (const [at, way] of ways) {
     if (at === to) return { from, steps: way };
     for (const step of steps.get(at) ?? []) if (!ways.has(step.other)) ways.set(step.other, [...way, step]);

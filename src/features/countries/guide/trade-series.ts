@@ -1,12 +1,12 @@
-import { tradeCompetitiveness as competitivenessOf } from '@/domain/indices';
+import { tradeCompetitiveness } from '@/domain/indices';
 import type { CountryPoint } from './country-series-schema';
 
 /** Trade competitiveness of a whole economy, from −1 to 1; null where a side has no data or nothing is traded. */
-export const tradeCompetitiveness = ({
+export const countryCompetitiveness = ({
   exportsUsdBn,
   importsUsdBn,
 }: Pick<CountryPoint, 'exportsUsdBn' | 'importsUsdBn'>): number | null =>
-  competitivenessOf(exportsUsdBn, importsUsdBn);
+  tradeCompetitiveness(exportsUsdBn, importsUsdBn);
 
 /** The latest year with data for `field`; null if none. */
 export function latestOf(

@@ -1,7 +1,7 @@
 import { type LineTable, ruleDifference, type RuleLineChange } from '@/domain/editions';
-import { type ChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
+import { type LineChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
 
-const KINDS: readonly ChangeKind[] = ['changed', 'removed', 'added'];
+const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
 
 /** The rules of origin against those in force, for the codes of the nomenclature. */
 export function comparedRules(
@@ -10,7 +10,7 @@ export function comparedRules(
   nomenclature: ReadonlySet<string>,
 ): ComparedEditions {
   const { changes, effects, uncovered } = ruleDifference(before, after, nomenclature);
-  const of = (kind: ChangeKind) => changes.filter((change) => change.kind === kind);
+  const of = (kind: LineChangeKind) => changes.filter((change) => change.kind === kind);
   return {
     before: before.rows.length,
     after: after.rows.length,

@@ -1,5 +1,5 @@
 import { differenceOf, type EditionRow, layoutOf, type LineTable } from '@/domain/editions';
-import { type ChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
+import { type LineChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
 
 /** The tariff of an importer against the one in force. */
 export function comparedTariffs(before: LineTable, after: LineTable, importer: string): ComparedEditions {
@@ -28,7 +28,7 @@ export function comparedTariffs(before: LineTable, after: LineTable, importer: s
 }
 
 function sent(
-  kind: ChangeKind,
+  kind: LineChangeKind,
   before: EditionRow | null,
   after: EditionRow | null,
   columns: readonly string[],

@@ -6,7 +6,7 @@ import {
   isHsCode,
   isRules,
   type LineTable,
-  readImport,
+  readEditionFile,
   recognise,
   repaired,
   type SheetCells,
@@ -45,7 +45,7 @@ export function editionEngine(): EngineCalls {
       const format = formatOf(cells, question);
       if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
-      const { table, problems, skipped } = readImport({
+      const { table, problems, skipped } = readEditionFile({
         cells: repaired(cells, question.repairs),
         format,
         validFrom: question.validFrom,

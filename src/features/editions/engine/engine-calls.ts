@@ -1,7 +1,7 @@
 import type {
   FileFormat,
   FileShape,
-  ImportProblem,
+  EditionFileProblem,
   ImportReason,
   LineTable,
   Repair,
@@ -40,7 +40,7 @@ export interface CheckedFile {
   lines: number;
   codes: number;
   skipped: number;
-  problems: ImportProblem[];
+  problems: EditionFileProblem[];
   /** All of them; `problems` has the first ones. */
   problemCount: number;
   reasons: [reason: ImportReason, count: number][];
@@ -49,11 +49,11 @@ export interface CheckedFile {
 /** Changes of each kind that are sent to the page. */
 export const MOST_CHANGES = 300;
 
-export type ChangeKind = 'changed' | 'added' | 'removed';
+export type LineChangeKind = 'changed' | 'added' | 'removed';
 
 /** A line that differs, with the cells that do. */
 export interface LineChange {
-  kind: ChangeKind;
+  kind: LineChangeKind;
   code: string;
   occurrence: number;
   name: string;
@@ -72,7 +72,7 @@ export interface LineChange {
 export interface ComparedEditions {
   before: number;
   after: number;
-  counts: Record<ChangeKind, number>;
+  counts: Record<LineChangeKind, number>;
   changes: LineChange[];
   lostColumns: string[];
   newColumns: string[];

@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { choiceQuery } from '../hs-api';
-import { isSearchable } from '../hs-code';
+import { isSearchableProduct } from '../hs-code';
 import type { HsSuggestPage } from '../hs-schema';
 import { ProposedCodes } from './proposed-codes';
 import type { OnOpenHeading, OnPickCode } from './proposed-codes';
@@ -28,7 +28,8 @@ export function CodesOfWords({ words, to, onPick, onOpen }: CodesOfWordsProps) {
   const { t } = useTexts('tariff');
   const text = suggestText(words);
   const query = useQuery(choiceQuery(text, to, MOST, useLanguage()));
-  if (!isSearchable(text)) return <EmptyState why={t('words.none', { words })} next={t('words.noneNext')} />;
+  if (!isSearchableProduct(text))
+    return <EmptyState why={t('words.none', { words })} next={t('words.noneNext')} />;
   const whyOf = ({ rows: [first] }: HsSuggestPage) => {
     if (first === undefined) return t('words.none', { words });
     const meant = first.match === 'spelling' ? first.matched?.text : undefined;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { formatHs, isSearchable } from '../hs-code';
+import { formatHs, isSearchableProduct } from '../hs-code';
 import type { HsSuggestion } from '../hs-schema';
 import { suggestText } from './suggest-text';
 import './hs-combobox.css';
@@ -39,7 +39,7 @@ export function HsCombobox({ value, onChange, className, ...input }: HsComboboxP
     setActive(-1);
   }, []);
   const text = suggestText(value);
-  const isOpen = isWanted && isSearchable(text);
+  const isOpen = isWanted && isSearchableProduct(text);
 
   const close = () => {
     setIsWanted(false);

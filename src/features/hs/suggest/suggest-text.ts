@@ -1,4 +1,4 @@
-import { INVISIBLE, isSearchable, readHsInput, withoutHs } from '../hs-code';
+import { INVISIBLE, isSearchableProduct, readHsInput, withoutHs } from '../hs-code';
 
 /** The longest text sent to the server. */
 const MAX_LENGTH = 60;
@@ -19,4 +19,4 @@ export function suggestText(typed: string): string {
 
 /** Texts normalised for the server, without duplicates and those too short to search. */
 export const suggestTexts = (typed: readonly string[]): string[] =>
-  [...new Set(typed.map(suggestText))].filter(isSearchable);
+  [...new Set(typed.map(suggestText))].filter(isSearchableProduct);

@@ -5,7 +5,7 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 
 /** A place in the Harmonized System: a section (`XX`), a chapter, a heading or a subheading. */
 export const hsLevel = z.enum(['section', 'chapter', 'heading', 'subheading']);
-export type HsLevel = z.infer<typeof hsLevel>;
+export type HsTreeLevel = z.infer<typeof hsLevel>;
 
 /**
  * Code and name of a place; `mark` shows whether the wording was checked. The name of a subheading does not repeat
@@ -29,7 +29,7 @@ export const lineRates = z.object({
   none: z.number(),
   missing: z.number(),
 });
-export type LineRates = z.infer<typeof lineRates>;
+export type HsLineRates = z.infer<typeof lineRates>;
 
 /** National lines of an importer below a place; `rcep` is null where the tariff has no RCEP rates for the exporter. */
 export const placeRates = z.object({ lines: z.number(), mfn: lineRates, rcep: z.nullable(lineRates) });
@@ -63,7 +63,7 @@ export const treeLine = z.object({
   basic: z.nullable(lineRate),
   rcep: z.nullable(lineRate),
 });
-export type TreeLine = z.infer<typeof treeLine>;
+export type HsTreeLine = z.infer<typeof treeLine>;
 
 /** The edition of a tariff that rates are from, valid from and to (`yyyy-MM-dd`, included), and how far its columns were checked. */
 export const treeTariff = z.object({

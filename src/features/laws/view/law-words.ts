@@ -3,7 +3,7 @@ import type { LawStep } from '../law-status-schema';
 import { NO_YEAR } from '../laws-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { FullKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Labels for the codes and dates of laws; a code without a label is shown as is. */
@@ -23,10 +23,8 @@ export function useLawWords(): LawWords {
   const language = useLanguage();
   const date = (value: string) => dateInText(value, language);
   const country = (code: string) => t(`countries:${code}`, { defaultValue: code });
-  const standardType = (code: string) =>
-    t(`law:standardType.${code}` as FullKey<'law'>, { defaultValue: code });
-  const productType = (code: string) =>
-    t(`law:productType.${code}` as FullKey<'law'>, { defaultValue: code });
+  const standardType = (code: string) => textOfCode(t, 'standardType', code);
+  const productType = (code: string) => textOfCode(t, 'productType', code);
   return {
     country,
     standardType,
@@ -43,9 +41,9 @@ export function useLawWords(): LawWords {
         case 'productType':
           return productType(value);
         case 'status':
-          return t(`law:status.${value}` as FullKey<'law'>);
+          return textOfCode(t, 'status', value);
         case 'kind':
-          return t(`law:kind.${value}` as FullKey<'law'>);
+          return textOfCode(t, 'kind', value);
         case 'year':
           return value === NO_YEAR ? t('law:noYear') : value;
       }

@@ -1,5 +1,5 @@
 import type { DifferentialDecision } from '@/domain/rcep';
-import type { Answer } from '../bom/bom';
+import type { BomAnswer } from '../bom/bom';
 
 /**
  * What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums behind it.
@@ -16,7 +16,7 @@ export interface DifferentialView {
 }
 
 /** The outcome selected by the answer about the Appendix; null while unknown and the two countries differ. */
-export function chosenDecision(view: DifferentialView, appendix: Answer): DifferentialDecision | null {
+export function chosenDecision(view: DifferentialView, appendix: BomAnswer): DifferentialDecision | null {
   if (appendix === 'yes') return view.listed;
   if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;
   return null;

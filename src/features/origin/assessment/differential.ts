@@ -1,6 +1,6 @@
 import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
-import type { AppendixRequirement, DutyRate, Good, OriginAssessment, PairTerms } from '@/domain/rcep';
-import type { Answer } from '../bom/bom';
+import type { AppendixRequirement, DutyRate, Good, OriginAssessment, PairApplication } from '@/domain/rcep';
+import type { BomAnswer } from '../bom/bom';
 import type { DifferentialView } from './differential-view';
 
 /** The route of a good, with the rate of its line by Party on the date. */
@@ -47,7 +47,7 @@ export function differentialView(
 /**
  * Whether a line is in the importer's Appendix: by its rows, or if they do not settle it by the reader's declaration.
  */
-export function appendixAnswer(requirement: AppendixRequirement, declared: Answer): Answer {
+export function appendixAnswer(requirement: AppendixRequirement, declared: BomAnswer): BomAnswer {
   if (requirement.kind === 'unsettled') return declared;
   return requirement.kind === 'required' ? 'yes' : 'no';
 }
@@ -57,7 +57,7 @@ export const cumulationParties = (
   importer: string,
   exporter: string,
   date: string,
-  terms?: readonly PairTerms[],
+  terms?: readonly PairApplication[],
 ): string[] =>
   PARTIES.filter(
     (party) => party === exporter || party === importer || inForce(importer, party, date, terms).inForce,

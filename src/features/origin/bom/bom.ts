@@ -12,7 +12,7 @@ export const MATERIAL_ROLES = [
 
 /** An answer that may be unknown to the reader. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type BomAnswer = (typeof ANSWERS)[number];
 
 /** The HS editions of a material's code; the domain's numbers as form values. */
 export const HS_EDITIONS = ['2012', '2017', '2022'] as const;
@@ -55,7 +55,7 @@ export interface BomRow {
   value: string;
   deductible: string;
   weightKg: string;
-  originating: Answer;
+  originating: BomAnswer;
   origin: string;
   role: MaterialRole;
   /** Fields a file or a paste could not fill; the material does not count until all are filled in. */
@@ -79,14 +79,14 @@ export interface BomDraft {
   amounts: Record<GoodAmount, string>;
   whollyObtained: boolean;
   onlyMinimalOperations: boolean;
-  chemicalReaction: Answer;
+  chemicalReaction: BomAnswer;
   /**
    * Whether the line is in the importer's Appendix on tariff differentials, as declared by the reader if not settled
    * (Article 2.6.3).
    */
-  appendix: Answer;
+  appendix: BomAnswer;
   /** Whether the condition of the rule of the code holds, if it has one; absent: unknown. */
-  ruleCondition?: Answer;
+  ruleCondition?: BomAnswer;
   /**
    * Weight of the active ingredients of 38.08 in kilograms, as typed, and the originating part of it; absent: empty.
    */

@@ -14,7 +14,7 @@ export type RowReason = RefusedCell['reason'] | 'emptyValue' | 'noValue' | 'tota
 /** What could not be read: the reason, the column if it is one cell, and the text. */
 export interface Refused {
   reason: RowReason;
-  column: BomColumn | null;
+  column: RefusedCell['column'] | null;
   text: string;
 }
 
@@ -41,7 +41,7 @@ export const HEADLESS_COLUMNS = [
 /** One of those columns. */
 export type CellColumn = (typeof HEADLESS_COLUMNS)[number];
 
-export const bad = (reason: RowReason, column: BomColumn | null, text: string): Refused => ({
+export const bad = (reason: RowReason, column: Refused['column'], text: string): Refused => ({
   reason,
   column,
   text: text.slice(0, MAX_QUOTED),

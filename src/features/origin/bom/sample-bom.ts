@@ -1,5 +1,5 @@
 import { emptyDraft, emptyRow } from './bom';
-import type { Answer, BomDraft } from './bom';
+import type { BomAnswer, BomDraft } from './bom';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 type SampleName = KeyBelow<'origin', 'sample'>;
@@ -9,7 +9,7 @@ type SampleRow = readonly [
   name: SampleName,
   hs: string,
   origin: string | null,
-  originating: Answer,
+  originating: BomAnswer,
   value: number,
 ];
 

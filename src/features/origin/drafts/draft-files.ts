@@ -5,13 +5,13 @@ import type { Persisted } from '@/shared/storage/persisted';
 import { languageMark } from '@/shared/format/amounts';
 import { emptyDraft } from '../bom/bom';
 import type { BomDraft } from '../bom/bom';
-import { isDraft, isRuleText } from './draft-schema';
+import { isBomDraft, isRuleText } from './draft-schema';
 
 const DRAFT_KEY = 'bom:';
 const RULE_KEY = 'origin-rule:';
 
 /** The saved draft of a code and an owner. */
-export const draftFile = (hs: string, owner: string) => ownedFile(DRAFT_KEY + hs, owner, isDraft);
+export const draftFile = (hs: string, owner: string) => ownedFile(DRAFT_KEY + hs, owner, isBomDraft);
 
 /** The saved draft, or an empty one whose amounts use the number format of `language`. */
 export const savedDraft = (hs: string, owner: string, language: string): BomDraft =>

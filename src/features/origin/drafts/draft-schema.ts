@@ -57,7 +57,7 @@ const bomDraft: z.ZodMiniType<BomDraft> = z.object({
 });
 
 /** True for a saved draft of this version. */
-export const isDraft = (value: unknown): value is BomDraft => bomDraft.safeParse(value).success;
+export const isBomDraft = (value: unknown): value is BomDraft => bomDraft.safeParse(value).success;
 
 /** True for a saved rule. */
 export const isRuleText = (value: unknown): value is string =>

@@ -1,5 +1,5 @@
 import type { TraceStep } from '@/domain/rcep';
-import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { dotted, spaced } from './rule-code';
 import type { OriginFormat } from './use-origin-format';
 
@@ -30,7 +30,7 @@ export function traceWords(
   values.exporter = format.country(exporter);
   const isPartlyKnown = step.key === 'tariffShift' && step.verdict === 'notMet' && step.inputs.unknown !== 0;
   const statement = t(
-    `trace.${step.key}.${isPartlyKnown ? 'notMetNorKnown' : step.verdict}` as TextKey<'origin'>,
+    isPartlyKnown ? 'trace.tariffShift.notMetNorKnown' : `trace.${step.key}.${step.verdict}`,
     values,
   );
   return { statement, computation: computationOf(step, values, t, format) };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { i18n as I18n } from 'i18next';
-import type { FullKey, TextFunction } from '@/shared/i18n/text-keys';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
@@ -43,7 +43,8 @@ export const originFormat = (
   difference: (value) => formatSigned(value, language, sharedDecimals([value])),
   percent: (value, limit) => formatNumber(value, language, decimalsFor(value, limit)),
   country: (code) => {
-    if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}` as FullKey<'origin'>);
+    const place = NAMED_PLACES.find((each) => each === code);
+    if (place !== undefined) return t(`origin:place.${place}`);
     return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
   },
   date: (iso) => dateInText(iso, language),

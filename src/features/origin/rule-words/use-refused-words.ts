@@ -1,4 +1,3 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Refused } from '../bom/read-cells';
 
@@ -7,7 +6,7 @@ export function useRefusedWords(): (refused: Refused) => string {
   const { t } = useTexts('origin');
   return ({ reason, column, text }) =>
     t(`import.reason.${reason}`, {
-      column: column ? t(`bom.column.${column}` as TextKey<'origin'>) : '',
+      column: column ? t(`bom.column.${column}`) : '',
       text,
     });
 }

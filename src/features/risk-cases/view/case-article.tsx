@@ -4,7 +4,7 @@ import { measureEnd } from '../measure-end';
 import type { RiskCase, riskCaseEndpoint } from '../risk-cases-schema';
 import { GoodsSection } from './goods-section';
 import { MeasureSection } from './measure-section';
-import { RelatedSection } from './related-section';
+import { RelatedCaseSection } from './related-section';
 import { SourcesSection } from './sources-section';
 import { TimelineSection } from './timeline-section';
 import './case-article.css';
@@ -31,7 +31,7 @@ export function CaseArticle({ record, answer, countries }: CaseArticleProps) {
       <MeasureSection record={record} end={end} />
       <GoodsSection record={record} countries={countries} />
       <SourcesSection record={record} sources={answer.sources.filter(({ id }) => id !== LAWS)} />
-      <RelatedSection
+      <RelatedCaseSection
         record={record}
         answer={answer}
         sources={answer.sources.filter(({ id }) => id === LAWS)}

@@ -10,7 +10,7 @@ import { useEconomyName } from './use-economy-name';
 import { RelatedCases } from './related-cases';
 import { RelatedLaws } from './related-laws';
 
-interface RelatedSectionProps {
+interface RelatedCaseSectionProps {
   record: RiskCase;
   answer: DataOf<typeof riskCaseEndpoint>;
   /** Those of the laws. */
@@ -18,7 +18,7 @@ interface RelatedSectionProps {
 }
 
 /** Cases of the same name or heading, cases on the same route, and the importer's laws. */
-export function RelatedSection({ record, answer, sources }: RelatedSectionProps) {
+export function RelatedCaseSection({ record, answer, sources }: RelatedCaseSectionProps) {
   const { t } = useTexts('risk');
   const importer = useEconomyName()(record.importer);
   return (

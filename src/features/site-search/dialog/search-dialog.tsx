@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/controls/dialog';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { choicesOf, placeAfter } from './search-choices';
-import type { Choice } from './search-choices';
+import type { SearchChoice } from './search-choices';
 import { SearchResults } from './search-results';
 import { SearchFailure, useSearchMessage } from './search-state';
 import { isSearchable, searchText } from '../local/search-text';
@@ -49,7 +49,7 @@ export function SearchDialog({ typed, onType, requested, found, keys, onClose }:
     onType(next);
     setActive(-1);
   };
-  const choose = (choice: Choice) => {
+  const choose = (choice: SearchChoice) => {
     if (choice.kind === 'recent') type(choice.text);
     else leave();
   };

@@ -1,6 +1,6 @@
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { isCodeLike } from '../local/search-text';
-import type { StandardRelation } from '../site-search-schema';
+import type { FoundStandardRelation } from '../site-search-schema';
 
 /** The kinds searched, in display order for a text of words. */
 export const SEARCH_KINDS = ['page', 'term', 'country', 'hs', 'law', 'case', 'news', 'standard'] as const;
@@ -16,7 +16,7 @@ export interface SearchEntry {
   code?: string;
   detail?: { text: string; lang?: string };
   /** The relation of a standard to the one named by `detail`. */
-  relation?: StandardRelation | null;
+  relation?: FoundStandardRelation | null;
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[];
   date?: string | null;

@@ -5,11 +5,11 @@ import { Icon } from '@/shared/ui/controls/icon';
 import { Link } from '@/shared/ui/controls/link';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { EntryText } from './entry-text';
-import type { Choice } from './search-choices';
+import type { SearchChoice } from './search-choices';
 
 interface SearchOptionProps {
   id: string;
-  choice: Choice;
+  choice: SearchChoice;
   text: string;
   isActive: boolean;
   onChoose: () => void;

@@ -3,20 +3,20 @@ import { Button } from '@/shared/ui/controls/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import '@/shared/ui/states/old-answer.css';
-import type { Choice } from './search-choices';
+import type { SearchChoice } from './search-choices';
 import type { SearchGroup } from './search-entry';
 import { SearchOption } from './search-option';
 
 interface SearchResultsProps {
   id: string;
   text: string;
-  choices: readonly Choice[];
+  choices: readonly SearchChoice[];
   groups: readonly SearchGroup[];
   /** True while `groups` are for the text as typed. */
   isSettled: boolean;
   /** Index of the active choice, −1 for none. */
   active: number;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: SearchChoice) => void;
   onForget: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SearchResults(props: SearchResultsProps) {
   const language = useLanguage();
   const isOldGroup = (group: SearchGroup) => !isSettled || group.isOld === true;
   const isRecent = choices[0]?.kind === 'recent';
-  const option = (choice: Choice) => {
+  const option = (choice: SearchChoice) => {
     const place = choices.indexOf(choice);
     return (
       <SearchOption

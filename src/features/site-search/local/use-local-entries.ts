@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { glossaryPath } from '@/shared/routing/glossary-path';
 import { paths } from '@/shared/routing/paths';
@@ -41,7 +41,7 @@ export function useLocalEntries(countries: readonly string[]): LocalEntries {
         localEntry({ kind: 'page', id, title: t(titleKey), address }, wordsOf(id)),
       ),
       ...termIds(i18n, language).map((id) => {
-        const [title = ''] = t(`terms.${id}` as TextKey<'search'>).split('|');
+        const [title = ''] = textOfCode(t, 'terms', id).split('|');
         return localEntry({ kind: 'term', id, title, address: glossaryPath(id) }, termWords(id));
       }),
       ...countries.map((code) => {

@@ -7,7 +7,7 @@ import { withQuery } from '@/shared/routing/with-query';
 import type { ChoiceGroup } from './choice';
 
 /** A record found by a list's own query. */
-export interface FoundRecord {
+export interface PaletteRecord {
   id: string;
   title: string;
   detail: string;
@@ -16,12 +16,12 @@ export interface FoundRecord {
 }
 
 /** Records the palette searches, with their list. */
-export interface RecordKind {
+export interface PaletteRecordKind {
   kind: Extract<ChoiceGroup, 'user' | 'dictionary' | 'role' | 'standard'>;
   /** The end of the component of its list's page. */
   component: string;
   perms: { select: string; insert: string };
-  find: (text: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
+  find: (text: string, signal: AbortSignal) => Promise<readonly PaletteRecord[]>;
 }
 
 const FIRST = { pageNo: 1, pageSize: 4 };
@@ -31,7 +31,7 @@ const isCode = (text: string): boolean => /^[\w.@-]+$/.test(text);
 
 const permsOf = (prefix: string) => ({ select: `${prefix}_select`, insert: `${prefix}_insert` });
 
-export const RECORD_KINDS: readonly RecordKind[] = [
+export const RECORD_KINDS: readonly PaletteRecordKind[] = [
   {
     kind: 'user',
     component: 'userManagement/index',
@@ -95,4 +95,5 @@ export const RECORD_KINDS: readonly RecordKind[] = [
 ];
 
 /** The address of a record in its list. */
-export const recordAddress = (listPath: string, { query }: FoundRecord): string => withQuery(listPath, query);
+export const recordAddress = (listPath: string, { query }: PaletteRecord): string =>
+  withQuery(listPath, query);

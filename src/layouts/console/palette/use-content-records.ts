@@ -6,7 +6,7 @@ import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Choice } from './choice';
 import { FRESH_MS, type FoundChoices } from './use-records';
@@ -30,7 +30,7 @@ export function useContentRecords(entries: readonly MenuEntry[], text: string): 
     const address = contentRecordAddress(entries, may, kind, id);
     if (address === null) return [];
     const detail = t('content', {
-      kind: t(`kind.${kind}` as TextKey<'palette'>),
+      kind: textOfCode(t, 'kind', kind),
       state: t(`state.${state}`),
     });
     return [

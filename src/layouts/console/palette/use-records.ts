@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Choice, ChoiceGroup } from './choice';
-import { recordAddress, type RecordKind } from './record-kinds';
+import { recordAddress, type PaletteRecordKind } from './record-kinds';
 
 /** How long found records count as fresh. */
 export const FRESH_MS = 10_000;
 
 /** A kind of record the user may see, with the address of its list. */
 export interface SearchedKind {
-  kind: RecordKind;
+  kind: PaletteRecordKind;
   listPath: string;
 }
 

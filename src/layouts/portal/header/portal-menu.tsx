@@ -1,4 +1,3 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { currentMark, PORTAL_MENU } from './portal-menu-entries';
@@ -18,7 +17,7 @@ export function PortalMenu({ currentPath }: { currentPath: string }) {
                 className="portal-menu-entry"
                 aria-current={currentMark(entry, currentPath)}
               >
-                {t(`menu.${entry.key}` as TextKey<'shell'>)}
+                {t(`menu.${entry.key}`)}
               </Link>
             ) : (
               <PortalToolsMenu entry={entry} tools={entry.tools} currentPath={currentPath} />

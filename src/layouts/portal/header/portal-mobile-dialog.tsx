@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { Link } from '@/shared/ui/controls/link';
@@ -47,7 +46,7 @@ function EntryList({ entries, currentPath, onFollow }: EntryListProps) {
       {entries.map((entry) => (
         <li key={entry.key}>
           <Link to={entry.to} onClick={onFollow} aria-current={currentMark(entry, currentPath)}>
-            {t(`menu.${entry.key}` as TextKey<'shell'>)}
+            {t(`menu.${entry.key}`)}
           </Link>
           {entry.tools !== undefined && (
             <EntryList entries={entry.tools} currentPath={currentPath} onFollow={onFollow} />

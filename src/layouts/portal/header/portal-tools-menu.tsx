@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 import { Link } from '@/shared/ui/controls/link';
@@ -38,18 +37,18 @@ export function PortalToolsMenu({ entry, tools, currentPath }: PortalToolsMenuPr
         aria-current={currentMark(entry, currentPath) && 'true'}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t(`menu.${entry.key}` as TextKey<'shell'>)}
+        {t(`menu.${entry.key}`)}
         <Icon name="chevron" size={16} />
       </button>
       <ul id={listId} className="portal-tools-list" hidden={!isOpen}>
-        {[{ ...entry, key: 'standardAll' }, ...tools].map((tool) => (
+        {[{ ...entry, key: 'standardAll' as const }, ...tools].map((tool) => (
           <li key={tool.key}>
             <Link
               to={tool.to}
               aria-current={tool.path === currentPath ? 'page' : undefined}
               onClick={() => setIsOpen(false)}
             >
-              {t(`menu.${tool.key}` as TextKey<'shell'>)}
+              {t(`menu.${tool.key}`)}
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { isEmail } from '@/shared/validation/email';
 import { isMobile } from '@/shared/validation/telephone';
 import { loginCalls } from './load-login-calls';
-import type { CodeField as FieldName } from './login-failure';
+import type { CodeLoginField } from './login-failure';
 import type { KeyIn } from '@/shared/i18n/text-keys';
 
 interface CodeValues {
@@ -24,7 +24,7 @@ interface CodeLoginProps {
 /** Sign-in with a code sent to a mobile number or a mail address. */
 export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps) {
   const { t } = useTexts('account');
-  const form = useSubmission<FieldName>();
+  const form = useSubmission<CodeLoginField>();
   const principal = values.principal.trim();
   const { label, isValid, input } = KINDS[kind];
 
@@ -80,7 +80,7 @@ export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps
   );
 }
 
-const failureAt = (field: FieldName, key: KeyIn<'account'>) => ({ field, text: { key } });
+const failureAt = (field: CodeLoginField, key: KeyIn<'account'>) => ({ field, text: { key } });
 
 const KINDS = {
   mobile: {

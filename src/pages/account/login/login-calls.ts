@@ -5,7 +5,7 @@ import type { Credentials } from '@/features/session/sign-in/sign-in';
 import { createEmailCode, createMobileCode } from '@/features/verification-codes/verification-codes-api';
 import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { codeFailure, passwordFailure, sendFailure } from './login-failure';
-import type { CodeField, PasswordFailure } from './login-failure';
+import type { CodeLoginField, PasswordFailure } from './login-failure';
 
 /** Signs in with a password; null on success. Rejects with unexpected errors. */
 export async function tryPassword(credentials: Credentials): Promise<PasswordFailure | null> {
@@ -21,7 +21,7 @@ export async function tryPassword(credentials: Credentials): Promise<PasswordFai
 export async function tryCode(
   principal: string,
   verificationCode: string,
-): Promise<FormFailure<CodeField> | null> {
+): Promise<FormFailure<CodeLoginField> | null> {
   try {
     await signInByCode({ principal, verificationCode });
     return null;
@@ -34,7 +34,7 @@ export async function tryCode(
 export async function trySend(
   kind: 'mobile' | 'email',
   address: string,
-): Promise<FormFailure<CodeField> | null> {
+): Promise<FormFailure<CodeLoginField> | null> {
   try {
     await (kind === 'mobile' ? createMobileCode(address) : createEmailCode(address));
     return null;

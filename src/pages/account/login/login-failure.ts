@@ -3,11 +3,11 @@ import type { FormFailure } from '@/features/session/sign-in/form/use-submission
 import { BusinessError } from '@/shared/api/client/api-errors';
 import { lockedSeconds } from './locked-seconds';
 
-export type PasswordField = 'principal' | 'password' | 'captcha';
-export type CodeField = 'principal' | 'code';
+export type PasswordLoginField = 'principal' | 'password' | 'captcha';
+export type CodeLoginField = 'principal' | 'code';
 
 /** Why a password login failed and what follows from it. */
-export interface PasswordFailure extends FormFailure<PasswordField> {
+export interface PasswordFailure extends FormFailure<PasswordLoginField> {
   /** User name or password was wrong, and that counts; which of the two is never shown. */
   isFailedAttempt: boolean;
   /** The server requires the captcha. */
@@ -39,7 +39,7 @@ export function passwordFailure(error: unknown): PasswordFailure {
 }
 
 /** Where to show a failed login by code. */
-export function codeFailure(error: unknown): FormFailure<CodeField> {
+export function codeFailure(error: unknown): FormFailure<CodeLoginField> {
   const code = codeOf(error);
   if (code === NO_ACCOUNT) return { field: 'principal', text: { key: 'failure.noAccount' } };
   if (CODE.includes(code)) return { field: 'code', text: failureText(error) };
@@ -47,7 +47,7 @@ export function codeFailure(error: unknown): FormFailure<CodeField> {
 }
 
 /** Where to show that a code could not be sent: at the address if that is wrong, else beside the button. */
-export function sendFailure(error: unknown): FormFailure<CodeField> {
+export function sendFailure(error: unknown): FormFailure<CodeLoginField> {
   const isAddress = ADDRESS.includes(codeOf(error));
   return { field: isAddress ? 'principal' : 'code', text: failureText(error) };
 }

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { CaptchaField } from './captcha-field';
 import { clockTime } from './clock-time';
 import { loginCalls } from './load-login-calls';
-import type { PasswordField as FieldName } from './login-failure';
+import type { PasswordLoginField } from './login-failure';
 import { PasswordFields } from './password-fields';
 import type { PasswordValues } from './password-fields';
 import {
@@ -31,7 +31,7 @@ interface PasswordLoginProps {
 export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginProps) {
   const { t } = useTexts('account');
   const textOf = useFormText();
-  const form = useSubmission<FieldName>();
+  const form = useSubmission<PasswordLoginField>();
   const { slips: failedAttempts, ask } = useFailedAttempts();
   const [captcha, setCaptcha] = useState(newCaptcha);
   const [answer, setAnswer] = useState('');
@@ -125,4 +125,4 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
   );
 }
 
-const missingAt = (field: FieldName, key: KeyIn<'account'>) => ({ field, text: { key } });
+const missingAt = (field: PasswordLoginField, key: KeyIn<'account'>) => ({ field, text: { key } });

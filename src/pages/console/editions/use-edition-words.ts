@@ -2,11 +2,11 @@ import { isRules, layoutOf } from '@/domain/editions';
 import type { ContentValues } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** RCEP columns for more than one exporter. */
-const GROUPS = ['rcep', 'rcepAsean', 'rcepAseanAuNz'];
+const GROUPS = ['rcep', 'rcepAsean', 'rcepAseanAuNz'] as const;
 
 /** The texts of `rules` that replace those of a tariff. */
 type OwnText =
@@ -49,20 +49,19 @@ export function useEditionWords() {
       ),
     /** The name of a column of an edition, or of a file. */
     column: (subject: string, id: string): string => {
-      if (isRules(subject)) return t(`rules.column.${id}` as TextKey<'editions'>);
+      if (isRules(subject)) return textOfCode(t, 'rules.column', id);
       const layout = layoutOf(subject);
       const column = layout.columns.find((each) => each.id === id);
       if (column === undefined) {
         const isDescription = layout.descriptions[id] !== undefined;
         return isDescription
-          ? t('column.description', { language: t(`language.${id}` as TextKey<'editions'>) })
-          : t(`column.${id}` as TextKey<'editions'>);
+          ? t('column.description', { language: textOfCode(t, 'language', id) })
+          : textOfCode(t, 'column', id);
       }
       if (column.agreement !== undefined) return column.agreement;
-      if (column.role !== 'rcep') return t(`column.${id}` as TextKey<'editions'>);
-      const of = GROUPS.includes(id)
-        ? t(`group.${id}` as TextKey<'editions'>)
-        : country(column.parties?.[0] ?? '');
+      if (column.role !== 'rcep') return textOfCode(t, 'column', id);
+      const group = GROUPS.find((each) => each === id);
+      const of = group === undefined ? country(column.parties?.[0] ?? '') : t(`group.${group}`);
       return t('column.rcep', { of });
     },
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FullKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './gallery.css';
 
 interface GalleryFrameProps {
   /** Name of the page: part of the keys of its title and of the sentence on when to use it. */
-  name: string;
+  name: KeyBelow<'gallery', 'use'> & KeyBelow<'admin', 'menu'>;
   /** Marks for the whole page. */
   mark?: ReactNode;
   children: ReactNode;
@@ -17,10 +17,10 @@ export function GalleryFrame({ name, mark, children }: GalleryFrameProps) {
   return (
     <div className="gallery">
       <h1>
-        {t(`admin:menu.${name}` as FullKey<'admin'>)}
+        {t(`admin:menu.${name}`)}
         {mark}
       </h1>
-      <p className="gallery-use">{t(`gallery:use.${name}` as FullKey<'gallery'>)}</p>
+      <p className="gallery-use">{t(`gallery:use.${name}`)}</p>
       {children}
     </div>
   );

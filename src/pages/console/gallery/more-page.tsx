@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '@/shared/i18n/label';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -19,7 +19,7 @@ export default function MorePage() {
   const all = PARTS.map((name) => ({
     name,
     title: textOf({ key: name }),
-    use: t(`use.${name}` as TextKey<'gallery'>),
+    use: textOfCode(t, 'use', name),
   }));
   const found = all.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(words));
   return (

@@ -8,7 +8,7 @@ import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { logFilter, SIGN_IN_WIRE, signInsQuery } from './log-queries';
 import { useDayFilters } from './use-day-filters';
@@ -75,7 +75,10 @@ function useColumns(): readonly ListColumn<LoginLog>[] {
     { id: 'createTime', head: t('field.time'), isSortable: true },
   ];
 
-  function inWords(id: string, text: (row: LoginLog) => string | null): ListColumn<LoginLog> {
-    return { id, head: t(`field.${id}` as TextKey<'logs'>), text, cell: text };
+  function inWords(
+    id: KeyBelow<'logs', 'field'>,
+    text: (row: LoginLog) => string | null,
+  ): ListColumn<LoginLog> {
+    return { id, head: t(`field.${id}`), text, cell: text };
   }
 }

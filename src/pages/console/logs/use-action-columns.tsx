@@ -1,6 +1,6 @@
 import type { OperationLog } from '@/features/logs/logs-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useLogWords } from './use-log-words';
 
@@ -8,9 +8,12 @@ import { useLogWords } from './use-log-words';
 export function useActionColumns(): readonly ListColumn<OperationLog>[] {
   const { t } = useTexts('logs');
   const { wordOf } = useLogWords();
-  const inWords = (id: string, text: (row: OperationLog) => string | null): ListColumn<OperationLog> => ({
+  const inWords = (
+    id: KeyBelow<'logs', 'field'>,
+    text: (row: OperationLog) => string | null,
+  ): ListColumn<OperationLog> => ({
     id,
-    head: t(`field.${id}` as TextKey<'logs'>),
+    head: t(`field.${id}`),
     text,
     cell: text,
   });

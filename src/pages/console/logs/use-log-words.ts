@@ -1,4 +1,4 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The codes of a log in the order in which they are offered. */
@@ -15,7 +15,7 @@ const CODES = {
 export function useLogWords() {
   const { t } = useTexts('logs');
   const optionsOf = (kind: keyof typeof CODES) =>
-    CODES[kind].map((value) => ({ value, label: t(`${kind}.${value}` as TextKey<'logs'>) }));
+    CODES[kind].map((value) => ({ value, label: textOfCode(t, kind, value) }));
   return {
     optionsOf,
     wordOf: (kind: keyof typeof CODES, code: string | null | undefined): string | null =>

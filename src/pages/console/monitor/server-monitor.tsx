@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadQuery, serverQuery } from '@/features/monitor/monitor-api';
 import type { ServerState } from '@/features/monitor/monitor-schema';
 import { formatTime } from '@/shared/format/date';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -125,11 +125,17 @@ function ServerParts({ server }: { server: ServerState }) {
   );
 }
 
-function Part({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+interface PartProps {
+  name: KeyBelow<'monitor', 'part'>;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Part({ name, isWide, children }: PartProps) {
   const { t } = useTexts('monitor');
   return (
     <section className="monitor-part" data-wide={isWide}>
-      <h2>{t(`part.${name}` as TextKey<'monitor'>)}</h2>
+      <h2>{t(`part.${name}`)}</h2>
       {children}
     </section>
   );

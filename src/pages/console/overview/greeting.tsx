@@ -4,7 +4,7 @@ import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The hour's greeting with the user's name, and the date; without a name only the date. */
@@ -14,7 +14,7 @@ export function Greeting() {
   const name = useSession((session) => session.username);
   const now = useNow();
   const date = dateInText(todayIso(now), language);
-  const weekday = t(`weekday.${now.getDay()}` as TextKey<'overview'>);
+  const weekday = textOfCode(t, 'weekday', String(now.getDay()));
   return (
     <p className="overview-greeting">
       {name !== '' && <span>{t(`greeting.${greetingKey(now.getHours())}`, { name })}</span>}

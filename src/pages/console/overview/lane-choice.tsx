@@ -1,10 +1,16 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { LANE_COUNTRIES } from './use-lane';
-import type { Lane, Party } from './use-lane';
+import type { OverviewLane, Party } from './use-lane';
 
 /** Two countries to select; each list excludes the other's choice. */
-export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
+export function LaneChoice({
+  lane,
+  onChoose,
+}: {
+  lane: OverviewLane;
+  onChoose: (lane: OverviewLane) => void;
+}) {
   const { t } = useTexts(['overview', 'countries']);
   const options = (other: Party) =>
     LANE_COUNTRIES.map((code) => ({ value: code, label: t(`countries:${code}`), disabled: code === other }));

@@ -1,5 +1,5 @@
 import type { SettingValues } from '@/features/options/settings-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { SETTING_GROUPS } from './setting-groups';
@@ -21,7 +21,7 @@ export function GroupSection({ group, values, onEdit }: GroupSectionProps) {
       <dl className="settings-facts">
         {settings.map((setting) => (
           <div key={setting.code}>
-            <dt>{t(`name.${setting.code}` as TextKey<'settings'>)}</dt>
+            <dt>{t(`name.${setting.code}`)}</dt>
             <dd>{shown(setting)}</dd>
           </div>
         ))}
@@ -37,6 +37,6 @@ export function GroupSection({ group, values, onEdit }: GroupSectionProps) {
     const value = values[code] ?? '';
     if (value === '') return t('notSet');
     if (kind === 'yesNo') return t(value === '1' ? 'console:yes' : 'console:no');
-    return kind === 'storage' ? t(`storage.${value}` as TextKey<'settings'>, { defaultValue: value }) : value;
+    return kind === 'storage' ? textOfCode(t, 'storage', value) : value;
   }
 }

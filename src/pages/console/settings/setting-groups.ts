@@ -1,9 +1,11 @@
+import type { KeyBelow } from '@/shared/i18n/text-keys';
+
 /** How a setting is entered. A secret is never shown, and saved only if something was typed. */
 type SettingKind = 'text' | 'secret' | 'yesNo' | 'storage' | 'url' | 'port';
 
 /** A setting of the back end, by its code. */
 export interface Setting {
-  code: string;
+  code: KeyBelow<'settings', 'name'>;
   kind: SettingKind;
   isRequired?: boolean;
 }

@@ -14,7 +14,7 @@ import { KeyPair } from './key-pair';
 import { SecondReviewer } from './second-reviewer';
 import { GROUPS_OF, SETTING_GROUPS, SETTING_TABS, tabAt } from './setting-groups';
 import type { SettingGroup } from './setting-groups';
-import { TestMail } from './test-mail';
+import { TestMailSection } from './test-mail';
 import './settings.css';
 
 /** The settings of the back end, one tab at a time by `?tab=` (contract §5, 系统设置). */
@@ -48,7 +48,7 @@ export function SettingsView() {
             ))}
             {tab === 'defaults' && <SecondReviewer values={values} />}
             {tab === 'crypto' && <KeyPair values={values} />}
-            {tab === 'email' && <TestMail />}
+            {tab === 'email' && <TestMailSection />}
             {edited !== null && (
               <GroupForm
                 key={edited}

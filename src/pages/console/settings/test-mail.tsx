@@ -8,7 +8,7 @@ import { notify } from '@/shared/ui/states/notify';
 import { pattern, required } from '@/shared/validation/rules';
 
 /** Sends a mail with the saved settings, so that they can be checked. */
-export function TestMail() {
+export function TestMailSection() {
   const { t } = useTexts('settings');
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,13 +3,12 @@ import type { ReactElement } from 'react';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import type { Secret } from '@/shared/console-ui/edit/secret';
 import { SecretInput } from '@/shared/console-ui/edit/secret-input';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import type { FieldRule } from '@/shared/validation/rules';
 import type { Setting } from './setting-groups';
 
-const HINTS = ['def_pass', 'def_role', 'email_addresser', 'storage_local_domain'];
+const HINTS = ['def_pass', 'def_role', 'email_addresser', 'storage_local_domain'] as const;
 
 /** The fields of settings; a secret is stored in `secretOf` alone, and stays as it is if nothing is typed. */
 export function useSettingFields(
@@ -17,13 +16,14 @@ export function useSettingFields(
   secretOf: (code: string) => Secret,
 ): readonly EditField[] {
   const { t } = useTexts(['settings', 'console', 'ui']);
+  const hintOf = (code: Setting['code']) => {
+    const hinted = HINTS.find((each) => each === code);
+    return hinted !== undefined && t(`hint.${hinted}`);
+  };
   return settings.map(({ code, kind, isRequired }) => ({
     name: code,
-    label: t(`name.${code}` as TextKey<'settings'>),
-    hint: [
-      HINTS.includes(code) && t(`hint.${code}` as TextKey<'settings'>),
-      kind === 'secret' && t('secretHint'),
-    ]
+    label: t(`name.${code}`),
+    hint: [hintOf(code), kind === 'secret' && t('secretHint')]
       .filter((text) => text !== false)
       .join(t('ui:sentenceSpace')),
     input: inputOf(code, kind),
@@ -34,21 +34,21 @@ export function useSettingFields(
     ],
   }));
 
-  function inputOf(code: string, kind: Setting['kind']): ReactElement {
+  function inputOf(code: Setting['code'], kind: Setting['kind']): ReactElement {
     if (kind === 'secret') return <SecretInput secret={secretOf(code)} />;
     if (kind === 'storage')
       return (
         <Select
-          options={['local', 'upYun'].map((value) => ({
+          options={(['local', 'upYun'] as const).map((value) => ({
             value,
-            label: t(`storage.${value}` as TextKey<'settings'>),
+            label: t(`storage.${value}`),
           }))}
         />
       );
     if (kind === 'yesNo')
       return (
         <Radio.Group
-          aria-label={t(`name.${code}` as TextKey<'settings'>)}
+          aria-label={t(`name.${code}`)}
           options={[
             { value: '1', label: t('console:yes') },
             { value: '0', label: t('console:no') },

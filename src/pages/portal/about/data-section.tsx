@@ -1,4 +1,4 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -7,7 +7,7 @@ import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { Tag } from '@/shared/ui/marks/tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
-import { HOLDINGS, type Holding } from './holdings';
+import { HOLDINGS, type HoldingRow } from './holdings';
 
 /** Written by the build next to the page. */
 const NOTICES = `${import.meta.env.BASE_URL}THIRD-PARTY-NOTICES.txt`;
@@ -15,7 +15,7 @@ const NOTICES = `${import.meta.env.BASE_URL}THIRD-PARTY-NOTICES.txt`;
 /** The three marks, then every source with licence and date, then third-party software. */
 export function DataSection() {
   const { t } = useTexts('about');
-  const columns: readonly TableColumn<Holding>[] = [
+  const columns: readonly TableColumn<HoldingRow>[] = [
     { id: 'what', head: t('data.column.what'), cell: (row) => <What row={row} />, width: '34%' },
     { id: 'source', head: t('data.column.source'), cell: (row) => <Source row={row} />, width: '30%' },
     { id: 'licence', head: t('data.column.licence'), cell: (row) => t(`data.licence.${row.licence}`) },
@@ -53,22 +53,22 @@ export function DataSection() {
   );
 }
 
-function What({ row }: { row: Holding }) {
+function What({ row }: { row: HoldingRow }) {
   const { t } = useTexts('about');
   return (
     <>
-      {t(`data.rows.${row.id}.what` as TextKey<'about'>)}
+      {t(`data.rows.${row.id}.what`)}
       {row.hasNote && (
         <span className="about-note">
-          {t(`data.rows.${row.id}.note` as TextKey<'about'>)} {row.isPartlyUnchecked && <UncheckedMark />}
+          {textOfCode(t, `data.rows.${row.id}`, 'note')} {row.isPartlyUnchecked && <UncheckedMark />}
         </span>
       )}
     </>
   );
 }
 
-function Source({ row }: { row: Holding }) {
+function Source({ row }: { row: HoldingRow }) {
   const { t } = useTexts('about');
-  const source = t(`data.rows.${row.id}.source` as TextKey<'about'>);
+  const source = t(`data.rows.${row.id}.source`);
   return row.url === null ? source : <ExternalLink href={row.url}>{source}</ExternalLink>;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TERM_GROUPS } from './glossary/terms';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SearchBox } from '@/shared/list/search-box';
 import { glossaryPath } from '@/shared/routing/glossary-path';
@@ -56,7 +55,7 @@ export function GlossarySection() {
         .filter(({ terms }) => terms.length > 0)
         .map(({ id, terms }) => (
           <section key={id} aria-labelledby={`glossary-${id}`}>
-            <h3 id={`glossary-${id}`}>{t(`group.${id}` as TextKey<'glossary'>)}</h3>
+            <h3 id={`glossary-${id}`}>{t(`group.${id}`)}</h3>
             <dl className="glossary">
               {terms.map((term) => (
                 <GlossaryTerm

@@ -3,7 +3,7 @@ import { termWords } from './glossary/term-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { Link } from '@/shared/ui/controls/link';
-import type { FullKey, TextKey } from '@/shared/i18n/text-keys';
+import type { TextKey } from '@/shared/i18n/text-keys';
 
 interface GlossaryTermProps {
   term: Term;
@@ -15,7 +15,7 @@ interface GlossaryTermProps {
 /** A term, its sentence, its place in the Agreement, and a page that uses it. */
 export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: GlossaryTermProps) {
   const { t } = useTexts(['glossary', 'search', 'shell']);
-  const { name } = termWords(t(`search:terms.${id}` as FullKey<'search'>));
+  const { name } = termWords(t(`search:terms.${id}`));
   return (
     <div
       id={`term-${id}`}
@@ -26,7 +26,7 @@ export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: Glossar
       <dt>
         <Link to={to}>{name}</Link>
       </dt>
-      <dd>{t(`meaning.${id}` as TextKey<'glossary'>)}</dd>
+      <dd>{t(`meaning.${id}`)}</dd>
       <dd className="glossary-facts">
         {place !== null && <span>{t(...placeText(place))}</span>}
         <span>

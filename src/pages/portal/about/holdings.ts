@@ -1,6 +1,8 @@
+import type { AreaTexts } from '@/shared/i18n/areas';
+
 /** One row of the table of sources; its texts are in `about:data.rows.<id>`. */
-export interface Holding {
-  id: string;
+export interface HoldingRow {
+  id: keyof AreaTexts['about']['data']['rows'];
   licence:
     | 'legalText'
     | 'treaty'
@@ -21,7 +23,7 @@ export interface Holding {
 }
 
 /** The sources of this site's data, with the names and dates of the server in source/findPage. */
-export const HOLDINGS: readonly Holding[] = [
+export const HOLDINGS: readonly HoldingRow[] = [
   available('vietnamTariff', 'legalText', '2026-01-07'),
   available('vietnamYearly', 'legalText', '2022-12-30'),
   available('japanTariff', 'japan', '2026-07-09', { url: 'https://www.customs.go.jp/tariff/' }),
@@ -53,11 +55,11 @@ interface Extra {
 }
 
 function available(
-  id: string,
-  licence: Holding['licence'],
+  id: HoldingRow['id'],
+  licence: HoldingRow['licence'],
   asOf: string,
   { url, note }: Extra = {},
-): Holding {
+): HoldingRow {
   return {
     id,
     licence,

@@ -1,4 +1,3 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -6,7 +5,7 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { CoverageTable } from './coverage-table';
 
 /** Missing data, with its official source; null if each country has its own. */
-const MISSING: readonly { id: string; place: { url: string; name: string } | null }[] = [
+const MISSING = [
   { id: 'tariffs', place: null },
   { id: 'korea', place: { url: 'https://unipass.customs.go.kr/', name: 'UNI-PASS' } },
   { id: 'years', place: { url: 'https://rcepsec.org/', name: 'RCEP Secretariat' } },
@@ -15,7 +14,7 @@ const MISSING: readonly { id: string; place: { url: string; name: string } | nul
   { id: 'flows', place: { url: 'https://comtradeplus.un.org/', name: 'UN Comtrade' } },
   { id: 'standards', place: { url: 'https://std.samr.gov.cn/', name: 'std.samr.gov.cn' } },
   { id: 'country', place: null },
-];
+] as const satisfies readonly { id: string; place: { url: string; name: string } | null }[];
 
 type Missing = (typeof MISSING)[number];
 
@@ -26,7 +25,7 @@ export function MissingDataSection() {
     {
       id: 'what',
       head: t('notHeld.column.what'),
-      cell: (row) => t(`notHeld.rows.${row.id}` as TextKey<'about'>),
+      cell: (row) => t(`notHeld.rows.${row.id}`),
       width: '68%',
     },
     {

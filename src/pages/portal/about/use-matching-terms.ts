@@ -2,7 +2,6 @@ import { TERM_GROUPS, type Term } from './glossary/terms';
 import { termWords } from './glossary/term-words';
 import { folded } from '@/features/site-search/local/search-text';
 import { holdsWord } from '@/shared/api/search-words';
-import type { FullKey, TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 const TERMS = TERM_GROUPS.flatMap(({ terms }) => terms);
@@ -14,10 +13,7 @@ export function useMatchingTerms(typed: string): readonly Term[] {
     .split(/\s+/)
     .filter((word) => word !== '');
   return TERMS.filter(({ id }) => {
-    const texts = [
-      ...termWords(t(`search:terms.${id}` as FullKey<'search'>)).words,
-      t(`meaning.${id}` as TextKey<'glossary'>),
-    ].map(folded);
+    const texts = [...termWords(t(`search:terms.${id}`)).words, t(`meaning.${id}`)].map(folded);
     return words.every((word) => texts.some((text) => holdsWord(text, word)));
   });
 }

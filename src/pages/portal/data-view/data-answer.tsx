@@ -2,14 +2,14 @@ import { formatTime } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { ChartView } from './views/chart-view';
+import { DataChartView } from './views/chart-view';
 import type { DataView } from './data-view-state';
-import { MapView } from './views/map-view';
+import { DataMapView } from './views/map-view';
 import { TableView } from './views/table-view';
 import { useDataAnswer } from './use-data-answer';
 import './data-answer.css';
 
-const VIEW_PARTS = { chart: ChartView, table: TableView, map: MapView } as const;
+const VIEW_PARTS = { chart: DataChartView, table: TableView, map: DataMapView } as const;
 
 interface DataAnswerProps {
   state: DataView;

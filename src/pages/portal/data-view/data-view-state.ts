@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { canBeShare, MEASURES } from './measure';
-import type { Measure, Scale } from './measure';
+import type { Measure, MeasureScale } from './measure';
 import { MOST_COLOURED } from '@/shared/charts/chart-series';
 
 export const VIEWS = ['chart', 'table', 'map'] as const;
@@ -16,7 +16,7 @@ export interface DataView {
   /** Of more than six countries, those with a colour in the chart. */
   highlighted: readonly string[];
   measure: Measure;
-  scale: Scale;
+  scale: MeasureScale;
   from: number;
   to: number;
   /** `country` or a year, with `.asc` for ascending. */

@@ -18,7 +18,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /** `share`: in percent of the same year's GDP. */
-export type Scale = 'amount' | 'share';
+export type MeasureScale = 'amount' | 'share';
 
 const AMOUNTS: readonly Measure[] = ['exports', 'imports', 'total', 'balance'];
 
@@ -29,7 +29,11 @@ export const canBeShare = (measure: Measure): boolean => AMOUNTS.includes(measur
  * The value of a record in the unit of measure and scale, rounded once, where it is shown; null if one of its parts
  * is missing.
  */
-export function measureOf(record: TradeDataRecord, measure: Measure, scale: Scale = 'amount'): number | null {
+export function measureOf(
+  record: TradeDataRecord,
+  measure: Measure,
+  scale: MeasureScale = 'amount',
+): number | null {
   const value = plainMeasure(record, measure);
   if (scale === 'amount' || !canBeShare(measure)) return value;
   return value === null || !record.gdpUsdBn ? null : (value / record.gdpUsdBn) * 100;
@@ -63,7 +67,7 @@ const SHARE_DECIMALS = 1;
 const DECIMALS: Partial<Record<Measure, number>> = { tc: 3 };
 
 /** Decimal places of the measure. */
-export const measureDecimals = (measure: Measure, scale: Scale): number =>
+export const measureDecimals = (measure: Measure, scale: MeasureScale): number =>
   scale === 'share' ? SHARE_DECIMALS : (DECIMALS[measure] ?? 1);
 
 /** Removes floating-point errors: 922.447 less 965.047 is −42.6, not −42.60000000000002. */

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { isSectorIndex, measureDecimals } from './measure';
-import type { Measure, Scale } from './measure';
+import type { Measure, MeasureScale } from './measure';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Name, unit and number format of a measure in the reader's language. */
-export function useMeasureWords(measure: Measure, scale: Scale) {
+export function useMeasureWords(measure: Measure, scale: MeasureScale) {
   const { t } = useTexts('dataview');
   const language = useLanguage();
   const decimals = measureDecimals(measure, scale);
@@ -31,7 +31,7 @@ const PERCENTS: readonly Measure[] = ['evConsistency', 'evExportRatio', 'evProdu
 const INDICES: readonly Measure[] = ['tc', 'complementarity', 'fourSectorProsperity'];
 
 /** The text key of a measure's unit. */
-export function unitKeyOf(measure: Measure, scale: Scale): 'share' | 'percent' | 'index' | 'usd' {
+export function unitKeyOf(measure: Measure, scale: MeasureScale): 'share' | 'percent' | 'index' | 'usd' {
   if (scale === 'share') return 'share';
   if (PERCENTS.includes(measure)) return 'percent';
   return INDICES.includes(measure) ? 'index' : 'usd';

@@ -1,5 +1,5 @@
 import { isSectorIndex, measureOf, MEASURES } from './measure';
-import type { Measure, Scale } from './measure';
+import type { Measure, MeasureScale } from './measure';
 import type { TradeDataPage, TradeDataRecord } from './trade-data-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 
@@ -29,14 +29,14 @@ export function sourcesOfRecord(record: TradeDataRecord, sources: readonly Sourc
 export function sourcesOfMeasure(
   { rows, sources }: TradeDataPage,
   measure: Measure,
-  scale: Scale,
+  scale: MeasureScale,
 ): SourceRecord[] {
   const available = rows.filter((row) => measureOf(row, measure, scale) !== null);
   const ids = new Set(available.flatMap((row) => sourceIds(row, measure, scale)));
   return sources.filter(({ id }) => ids.has(id));
 }
 
-function sourceIds(row: TradeDataRecord, measure: Measure, scale: Scale): (string | null)[] {
+function sourceIds(row: TradeDataRecord, measure: Measure, scale: MeasureScale): (string | null)[] {
   if (isSectorIndex(measure)) return [row.indicesSourceId];
   if (measure === 'gdp') return [row.gdpSourceId];
   return scale === 'share' ? [row.tradeSourceId, row.gdpSourceId] : [row.tradeSourceId];

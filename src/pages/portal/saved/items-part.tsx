@@ -4,7 +4,7 @@ import { addDrafts } from '@/features/saved/saved-drafts';
 import type { SavedFile } from '@/features/saved/saved-file';
 import { SAVED_KINDS, MAX_SAVED_PER_KIND } from '@/features/saved/saved-item';
 import type { SavedItem } from '@/features/saved/saved-item';
-import { merged, ofKind, renamed, without } from '@/features/saved/saved-list';
+import { merged, ofKind, renamed, withoutItem } from '@/features/saved/saved-list';
 import { useChecklists } from '@/features/saved/use-checklists';
 import type { SavedItems } from '@/features/saved/use-saved';
 import { useVisitorOffer } from '@/features/saved/use-visitor-offer';
@@ -125,7 +125,7 @@ export function ItemsPart({ saved: { list, change }, user }: ItemsPartProps) {
           nameOf={nameOf}
           ticksOf={ticksOf}
           onRename={(item, name) => apply(renamed(list, item, name), t('renamed'))}
-          onRemove={(item) => apply(without(list, item), t('removed', { title: nameOf(item) }), item)}
+          onRemove={(item) => apply(withoutItem(list, item), t('removed', { title: nameOf(item) }), item)}
         />
       ))}
     </ListLayout>

@@ -1,4 +1,4 @@
-import type { HsTree, LineRate, TreeLine } from '@/features/hs/tree/hs-tree-schema';
+import type { HsTree, LineRate, HsTreeLine } from '@/features/hs/tree/hs-tree-schema';
 import { formatHs } from '@/features/hs/hs-code';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -18,7 +18,7 @@ interface LinesTableProps {
 }
 
 /** A line, with its index among the lines: some tariffs print a code twice, for two seasons. */
-type NumberedLine = TreeLine & { key: string };
+type NumberedLine = HsTreeLine & { key: string };
 
 /** The national lines of a subheading with their printed rates; each links to its full answer. */
 export function LinesTable({ tree, hs, browse: { query, answerOf } }: LinesTableProps) {

@@ -4,9 +4,9 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { BrowseQuery } from './browse-query';
-import { RateRange } from './rate-range';
+import { RateRangeText } from './rate-range';
 import { RcepCell } from './rcep-cell';
-import { RuleText } from './rule-text';
+import { HsRuleText } from './rule-text';
 
 interface PlaceFactsProps {
   self: HsTreeRow;
@@ -36,7 +36,7 @@ export function PlaceFacts({ self, tree, query }: PlaceFactsProps) {
                   {t('column.mfn')} {tree.tariff?.mfnMark === 'unchecked' && <UncheckedMark />}
                 </dt>
                 <dd>
-                  <RateRange rates={rates.mfn} />
+                  <RateRangeText rates={rates.mfn} />
                 </dd>
               </div>
               <div>
@@ -45,7 +45,7 @@ export function PlaceFacts({ self, tree, query }: PlaceFactsProps) {
                 </dt>
                 <dd>
                   <RcepCell rates={rates.rcep} query={query}>
-                    {(rcep) => <RateRange rates={rcep} />}
+                    {(rcep) => <RateRangeText rates={rcep} />}
                   </RcepCell>
                 </dd>
               </div>
@@ -57,7 +57,7 @@ export function PlaceFacts({ self, tree, query }: PlaceFactsProps) {
         <div>
           <dt>{t('column.rule')}</dt>
           <dd>
-            <RuleText row={self} />
+            <HsRuleText row={self} />
           </dd>
         </div>
       )}

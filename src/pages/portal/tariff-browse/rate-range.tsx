@@ -1,11 +1,11 @@
-import type { LineRates } from '@/features/hs/tree/hs-tree-schema';
+import type { HsLineRates } from '@/features/hs/tree/hs-tree-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NoData } from '@/shared/ui/marks/no-data';
 
 /** The range of the rates of several lines, in percent without the sign, and how many lines have no percentage in it. */
-export function RateRange({ rates }: { rates: LineRates }) {
+export function RateRangeText({ rates }: { rates: HsLineRates }) {
   const { t } = useTexts('browse');
   const language = useLanguage();
   const { low, high, others, none, missing } = rates;

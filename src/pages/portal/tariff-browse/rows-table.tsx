@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { HsLevel, HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
+import type { HsTreeLevel, HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
 import { formatHs } from '@/features/hs/hs-code';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -14,15 +14,15 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { filterRows } from './filter-rows';
-import { RateRange } from './rate-range';
+import { RateRangeText } from './rate-range';
 import { RcepCell } from './rcep-cell';
-import { RuleText } from './rule-text';
+import { HsRuleText } from './rule-text';
 import type { Browse } from './use-browse-query';
 
 interface RowsTableProps {
   tree: HsTree;
   /** The level of the rows' parent. */
-  level: HsLevel;
+  level: HsTreeLevel;
   browse: Browse;
 }
 
@@ -110,7 +110,7 @@ function useColumns(tree: HsTree, { query, addressOf }: Browse): TableColumn<HsT
     id: 'rule',
     head: t('column.rule'),
     width: '20%',
-    cell: (row) => <RuleText row={row} />,
+    cell: (row) => <HsRuleText row={row} />,
   };
   if (tree.state !== 'rates') return [name, rule];
   const ofLines = (row: HsTreeRow) => (row.rates && row.rates.lines > 0 ? row.rates : null);
@@ -130,7 +130,7 @@ function useColumns(tree: HsTree, { query, addressOf }: Browse): TableColumn<HsT
       width: '12%',
       cell: (row) => {
         const rates = ofLines(row);
-        return rates === null ? <NoData /> : <RateRange rates={rates.mfn} />;
+        return rates === null ? <NoData /> : <RateRangeText rates={rates.mfn} />;
       },
     },
     {
@@ -143,7 +143,7 @@ function useColumns(tree: HsTree, { query, addressOf }: Browse): TableColumn<HsT
         if (rates === null) return <NoData />;
         return (
           <RcepCell rates={rates.rcep} query={query}>
-            {(rcep) => <RateRange rates={rcep} />}
+            {(rcep) => <RateRangeText rates={rcep} />}
           </RcepCell>
         );
       },

@@ -3,7 +3,7 @@ import { ruleSigns } from '@/features/origin/rule-words/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The product-specific rule in the notation of the Agreement; a note if the rules below differ. */
-export function RuleText({ row }: { row: Pick<HsTreeRow, 'rule'> }) {
+export function HsRuleText({ row }: { row: Pick<HsTreeRow, 'rule'> }) {
   const { t } = useTexts('browse');
   if (row.rule === null) return <span className="no-data">{t('ruleBelow')}</span>;
   return <span lang="en">{ruleSigns(row.rule.text)}</span>;

@@ -16,7 +16,7 @@ export interface StepDrawing {
 }
 
 /** The background of a period: a wash for the current one, hatching and words for a missing value. */
-export function drawGround({
+export function drawPeriodGround({
   chart,
   tokens,
   top,

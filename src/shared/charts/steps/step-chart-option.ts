@@ -3,7 +3,7 @@ import { axisTop } from '../series/axis-top';
 import type { ChartSheet } from '../chart-sheet';
 import type { SheetOption } from '../echarts-sheet';
 import type { StepChart } from './step-chart';
-import { drawGround, drawReference, drawSubject } from './step-chart-marks';
+import { drawPeriodGround, drawReference, drawSubject } from './step-chart-marks';
 import type { StepDrawing } from './step-chart-marks';
 import { wordsWidth } from '../words-width';
 
@@ -59,7 +59,7 @@ export function stepChartOption(chart: StepChart, tokens: ThemeTokens, sheet: Ch
       splitLine: { lineStyle: { color: tokens.rule } },
     },
     series: [
-      { ...series, id: 'ground', renderItem: drawGround(drawing), z: 1 },
+      { ...series, id: 'ground', renderItem: drawPeriodGround(drawing), z: 1 },
       { ...series, id: 'subject', renderItem: drawSubject(drawing), z: 2, silent: true },
       { ...series, id: 'reference', renderItem: drawReference(drawing), z: 3, silent: true },
     ],

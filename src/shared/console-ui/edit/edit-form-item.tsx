@@ -1,13 +1,12 @@
 import { Form } from 'antd';
-import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, required } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import type { EditField } from './edit-field';
-import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** One field of a form: label above, control, hint, and error. */
 export function EditFormItem({ field }: { field: EditField }) {
   const { name, label, input, rules = [], hint } = field;
-  const { t } = useTexts('validation');
+  const problemText = useProblemText();
   return (
     <Form.Item
       name={name}
@@ -18,9 +17,7 @@ export function EditFormItem({ field }: { field: EditField }) {
         {
           validator: (_rule, value: unknown) => {
             const problem = firstProblem(textOf(value), rules);
-            return problem === null
-              ? Promise.resolve()
-              : Promise.reject(new Error(t(problem.key as TextKey<'validation'>, problem.values)));
+            return problem === null ? Promise.resolve() : Promise.reject(new Error(problemText(problem)));
           },
         },
       ]}

@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { BranchOpener } from './branch-opener';
-import type { TreeBranch, TreeLevel, TreeRow } from './tree-levels';
+import type { TreeBranch, TreeLevel, TreeLevelRow } from './tree-levels';
 
 interface BranchNameProps<Row> {
   branch: TreeBranch<Row>;
@@ -12,7 +12,7 @@ interface BranchNameProps<Row> {
 }
 
 /** The name of a row and what opens it, or the loading state of its level. */
-export function BranchName<Row extends TreeRow>({ branch, open, onOpen, nameOf }: BranchNameProps<Row>) {
+export function BranchName<Row extends TreeLevelRow>({ branch, open, onOpen, nameOf }: BranchNameProps<Row>) {
   if ('level' in branch) {
     return (
       <>

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { useState } from 'react';
-import type { TreeRow } from './tree-levels';
+import type { TreeLevelRow } from './tree-levels';
 
 interface ParentInputProps<Row> {
   id?: string;
@@ -27,7 +27,7 @@ interface Choice {
 }
 
 /** Selects the parent of a row in a tree that loads level by level. */
-export function ParentInput<Row extends TreeRow>(props: ParentInputProps<Row>) {
+export function ParentInput<Row extends TreeLevelRow>(props: ParentInputProps<Row>) {
   const { id, path, root, nameOf, levelQuery, value, onChange } = props;
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<readonly string[]>(() => [...new Set([root.id, ...path])]);

@@ -1,5 +1,5 @@
 /** A row of a tree that loads level by level. */
-export interface TreeRow {
+export interface TreeLevelRow {
   id: string;
   hasChildren?: boolean | null | undefined;
 }
@@ -27,7 +27,7 @@ interface Line {
 export type TreeBranch<Row> = (Line & { row: Row }) | (Line & { level: TreeLevel<Row> });
 
 /** The visible lines below `parentId` if the rows of `open` are open, from top to bottom. */
-export function treeBranches<Row extends TreeRow>(
+export function treeBranches<Row extends TreeLevelRow>(
   levels: TreeLevels<Row>,
   parentId: string,
   open: readonly string[],

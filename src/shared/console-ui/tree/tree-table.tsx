@@ -10,7 +10,7 @@ import { fieldText } from '../list/table/list-column';
 import type { ListColumn } from '../list/table/list-column';
 import { BranchName } from './branch-name';
 import { treeBranches } from './tree-levels';
-import type { TreeBranch, TreeLevels, TreeRow } from './tree-levels';
+import type { TreeBranch, TreeLevels, TreeLevelRow } from './tree-levels';
 import '../list/table/list-table.css';
 import './tree-table.css';
 
@@ -37,7 +37,7 @@ interface TreeTableProps<Row> {
  * A tree that loads the level below a row when it is opened; below 768 px rows, indented by level, in place of a
  * table. Loaded rows stay, marked as saved, if they cannot be loaded again.
  */
-export function TreeTable<Row extends TreeRow>(props: TreeTableProps<Row>) {
+export function TreeTable<Row extends TreeLevelRow>(props: TreeTableProps<Row>) {
   const { levels, rootId, open, empty } = props;
   const errorText = useErrorText();
   const Lines = useIsBelow(768) ? TreeRows : TreeGrid;
@@ -74,7 +74,7 @@ type LinesProps<Row> = TreeTableProps<Row> & { branches: readonly TreeBranch<Row
 
 const depthOf = ({ depth }: TreeBranch<unknown>) => ({ '--tree-depth': depth }) as CSSProperties;
 
-function TreeGrid<Row extends TreeRow>(props: LinesProps<Row>) {
+function TreeGrid<Row extends TreeLevelRow>(props: LinesProps<Row>) {
   const { label, nameHead, columns, branches, actions } = props;
   const { t } = useTexts('console');
   return (
@@ -120,7 +120,7 @@ function TreeGrid<Row extends TreeRow>(props: LinesProps<Row>) {
   );
 }
 
-function TreeRows<Row extends TreeRow>(props: LinesProps<Row>) {
+function TreeRows<Row extends TreeLevelRow>(props: LinesProps<Row>) {
   const { label, branches, actions } = props;
   return (
     <ul className="list-rows" aria-label={label}>
@@ -139,7 +139,7 @@ function TreeRows<Row extends TreeRow>(props: LinesProps<Row>) {
   );
 }
 
-function Facts<Row extends TreeRow>({ columns, row }: LinesProps<Row> & { row: Row }) {
+function Facts<Row extends TreeLevelRow>({ columns, row }: LinesProps<Row> & { row: Row }) {
   const facts = columns
     .map((column) => ({ id: column.id, head: column.head, content: contentOf(column, row) }))
     .filter(({ content }) => content !== null);
@@ -155,5 +155,5 @@ function Facts<Row extends TreeRow>({ columns, row }: LinesProps<Row> & { row: R
   );
 }
 
-const contentOf = <Row extends TreeRow>(column: ListColumn<Row>, row: Row): ReactNode =>
+const contentOf = <Row extends TreeLevelRow>(column: ListColumn<Row>, row: Row): ReactNode =>
   (column.cell === undefined ? fieldText(row, column.id) : column.cell(row)) ?? null;

@@ -27,7 +27,7 @@ function inlineElement(element: Element, depth: number, isInLink: boolean): Safe
   const href = element.getAttribute('href');
   const isLink = href !== null && !isInLink;
   const children = inlineOf([...element.childNodes], depth, isInLink || isLink);
-  if (isLink) return isBlank(children) ? [] : [{ kind: 'link', href, lang, children }];
+  if (isLink) return isBlankInline(children) ? [] : [{ kind: 'link', href, lang, children }];
   const kind = isKind(name) ? KINDS[name] : undefined;
   return kind === undefined ? children : [{ kind, lang, children }];
 }
@@ -40,11 +40,11 @@ function pictureOf(element: Element): SafeInline[] {
 }
 
 /** True if there is nothing to read or see. */
-export const isBlank = (children: readonly SafeInline[]): boolean =>
+export const isBlankInline = (children: readonly SafeInline[]): boolean =>
   children.every((child) => {
     if (child.kind === 'text') return child.text.trim() === '';
     if (child.kind === 'picture') return false;
-    return child.kind === 'break' || isBlank(child.children);
+    return child.kind === 'break' || isBlankInline(child.children);
   });
 
 /** A text without bidirectional control characters, which disguise it. */

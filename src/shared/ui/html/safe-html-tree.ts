@@ -1,4 +1,4 @@
-import { inlineOf, isBlank, isElement, MAX_DEPTH, textNode } from './safe-html-inline';
+import { inlineOf, isBlankInline, isElement, MAX_DEPTH, textNode } from './safe-html-inline';
 import type { SafeInline } from './safe-html-inline';
 
 /** A cell of a table. */
@@ -58,7 +58,7 @@ function blockOf(element: Element, depth: number): SafeBlock[] {
   const lang = element.getAttribute('lang') ?? undefined;
   if (/^H[1-6]$/.test(name)) {
     const children = inlineOf([...element.childNodes], depth);
-    return isBlank(children) ? [] : [{ kind: 'heading', depth: headingDepth(name), lang, children }];
+    return isBlankInline(children) ? [] : [{ kind: 'heading', depth: headingDepth(name), lang, children }];
   }
   if (name === 'UL' || name === 'OL') return listOf(element, depth);
   if (name === 'TABLE') return tableOf(element, depth);
@@ -107,7 +107,7 @@ function scopeOf(cell: Element): 'col' | 'row' {
 }
 
 const paragraph = (children: SafeInline[]): SafeBlock[] =>
-  isBlank(children) ? [] : [{ kind: 'paragraph', children }];
+  isBlankInline(children) ? [] : [{ kind: 'paragraph', children }];
 
 function numberOf(element: Element, name: string): number | undefined {
   const value = element.getAttribute(name);

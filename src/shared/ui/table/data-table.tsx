@@ -3,7 +3,7 @@ import { cellClass } from './cell-class';
 import { classNames } from '../styles/class-names';
 import { SCROLLABLE } from '../hooks/scrollable';
 import { TableHead } from './table-head';
-import type { RowKind, TableColumn, TableSort } from './table-column';
+import type { TableRowKind, TableColumn, TableSort } from './table-column';
 import './data-table.css';
 
 interface DataTableProps<Row> {
@@ -13,7 +13,7 @@ interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  rowKind?: (row: Row) => RowKind | undefined;
+  rowKind?: (row: Row) => TableRowKind | undefined;
   /** The current order of the rows; clicking a sortable head requests another one. */
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   row: Row;
-  kind: RowKind | undefined;
+  kind: TableRowKind | undefined;
 }
 
 function TableRow<Row>({ columns, row, kind }: TableRowProps<Row>) {

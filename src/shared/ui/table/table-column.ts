@@ -27,4 +27,4 @@ export interface TableSort {
 }
 
 /** `selected` on wash, `reference` first and closed by an ink line (MFN), `total` above an ink line. */
-export type RowKind = 'selected' | 'reference' | 'total';
+export type TableRowKind = 'selected' | 'reference' | 'total';

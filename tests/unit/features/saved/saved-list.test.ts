@@ -8,7 +8,7 @@ import {
   ofKind,
   renamed,
   withItem,
-  without,
+  withoutItem,
   withoutThose,
 } from '@/features/saved/saved-list';
 import { savedAs, lawAs } from './saved-as';
@@ -40,7 +40,7 @@ describe('the list of kept items', () => {
     expect(found([a, law], { ...a, id: 'x' })).toBe(a);
     expect(found([a, law], { ...law, address: '/home/else' })).toBe(law);
     expect(found([law], { ...law, kind: 'case' })).toBeUndefined();
-    expect(without([a, b, law], b)).toEqual([a, law]);
+    expect(withoutItem([a, b, law], b)).toEqual([a, law]);
     expect(ofKind([a, law], 'law')).toEqual([law]);
   });
 

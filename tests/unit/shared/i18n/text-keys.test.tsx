@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts, startI18n, translate } from '@/shared/i18n/i18n';
-import type { FullKey, TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 beforeEach(async () => {
@@ -56,12 +56,18 @@ describe('the compiler checks keys of texts', () => {
     expect(t(`task.${bad}`)).toBe('我要把');
   });
 
-  it('composed with data, only where an assertion says so', () => {
-    const { t } = renderHook(() => useTexts('home')).result.current;
+  it('composed with data, at a level that is there', () => {
+    const { t } = renderHook(() => useTexts(['home', 'gallery'])).result.current;
     const data: string = ['product'].join('');
     // @ts-expect-error -- could be anything
     expect(t(`task.${data}`)).toBe('我要把');
-    expect(t(`task.${data}` as TextKey<'home'>)).toBe('我要把');
-    expect(translate(`home:task.${data}` as FullKey<'home'>)).toBe('我要把');
+    expect(textOfCode(t, 'task', data)).toBe('我要把');
+    expect(textOfCode(t, 'gallery:form.field', 'email')).toBe('邮箱');
+    expect(textOfCode(t, 'task', 'nothing')).toBe('nothing');
+    expect(textOfCode(t, 'task', 'nothing', '')).toBe('');
+    // @ts-expect-error -- no such level
+    expect(textOfCode(t, 'tasks', 'product')).toBe('product');
+    // @ts-expect-error -- a text, not a level
+    expect(textOfCode(t, 'task.product', 'product')).toBe('product');
   });
 });

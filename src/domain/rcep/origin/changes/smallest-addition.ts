@@ -1,7 +1,7 @@
 import type { OriginCase } from '../origin-case';
 import { DE_MINIMIS_PERCENT } from '../origin-terms';
 import { buildUpValue, nonOriginatingValue } from '../criteria/regional-value-content';
-import { outcomeOf } from '../../rules/rule-outcome';
+import { outcomeOfPart } from '../../rules/rule-outcome';
 import type { CtcRule, Rule, RvcRule } from '../../rules/rule';
 
 /**
@@ -11,7 +11,7 @@ import type { CtcRule, Rule, RvcRule } from '../../rules/rule';
 export function smallestAddition(opened: OriginCase, rule: Rule = opened.rule): number {
   if (rule.kind === 'or') return Math.min(...rule.of.map((part) => smallestAddition(opened, part)));
   if (rule.kind === 'and') return Math.max(...rule.of.map((part) => smallestAddition(opened, part)));
-  if (outcomeOf(opened, rule).verdict === 'met') return 0;
+  if (outcomeOfPart(opened, rule).verdict === 'met') return 0;
   if (rule.kind === 'ctc') return untilDeMinimis(opened, rule);
   return rule.kind === 'rvc' ? untilValueContent(opened, rule) : Infinity;
 }

@@ -23,7 +23,7 @@ export function factsAfter(row: ContentRow | null): ImportFacts {
 export function factProblem(
   subject: string,
   facts: ImportFacts,
-): { field: keyof ImportFacts; reason: string } | null {
+): { field: keyof ImportFacts; reason: 'required' | 'asOf' | 'order' | 'url' } | null {
   const last = isRules(subject) ? [] : (['validTo'] as const);
   const required = (['title', 'publisher', 'asOf', 'validFrom', ...last] as const).find(
     (field) => facts[field].trim() === '',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportProblem } from '@/domain/editions';
+import type { EditionFileProblem } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
@@ -78,12 +78,12 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
 interface ProblemTableProps {
   run: Import;
   subject: string;
-  problems: readonly ImportProblem[];
+  problems: readonly EditionFileProblem[];
 }
 
 function ProblemTable({ run, subject, problems }: ProblemTableProps) {
   const { t, column } = useEditionWords();
-  const keyOf = (problem: ImportProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
+  const keyOf = (problem: EditionFileProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
   return (
     <DataTable
       caption={t('problems.title')}
@@ -111,7 +111,7 @@ function ProblemTable({ run, subject, problems }: ProblemTableProps) {
 }
 
 interface RepairFieldProps {
-  problem: ImportProblem;
+  problem: EditionFileProblem;
   label: string;
   isBusy: boolean;
   onRepair: Import['repair'];

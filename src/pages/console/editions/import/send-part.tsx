@@ -12,7 +12,6 @@ import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { factProblem, valuesOf } from './import-facts';
 import type { Import } from './use-import';
-import type { TextKey } from '@/shared/i18n/text-keys';
 
 interface SendPartProps {
   run: Import;
@@ -50,9 +49,7 @@ export function SendPart({ run, subject, row, checked }: SendPartProps) {
     <Part title={t('send.title')}>
       <p>{own(subject, 'send.text')}</p>
       {problem !== null && (
-        <p role="status">
-          {t(`send.problem.${problem.reason}` as TextKey<'editions'>, { field: t(`field.${problem.field}`) })}
-        </p>
+        <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
       )}
       <Button
         variant="primary"

@@ -3,8 +3,8 @@ import { editionAuditQuery } from '../editions-api';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useEditionWords } from '../use-edition-words';
-import type { TextKey } from '@/shared/i18n/text-keys';
 
 /** Who did what with an importer's editions, and when. */
 export function AuditPart({ id }: { id: string }) {
@@ -27,7 +27,7 @@ export function AuditPart({ id }: { id: string }) {
                 {
                   id: 'action',
                   head: t('audit.action'),
-                  cell: ({ action }) => t(`did.${action}` as TextKey<'editions'>),
+                  cell: ({ action }) => textOfCode(t, 'did', action),
                 },
                 {
                   id: 'title',

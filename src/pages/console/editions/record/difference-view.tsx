@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRules } from '@/domain/editions';
-import type { ChangeKind, ComparedEditions, LineChange } from '@/features/editions/engine/engine-calls';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { LineChangeKind, ComparedEditions, LineChange } from '@/features/editions/engine/engine-calls';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/controls/button';
@@ -9,7 +9,7 @@ import { Note } from '@/shared/ui/states/note';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { useEditionWords } from '../use-edition-words';
 
-const KINDS: readonly ChangeKind[] = ['changed', 'removed', 'added'];
+const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
 /** Lines shown at a time. */
 const STEP = 50;
 
@@ -17,14 +17,13 @@ const STEP = 50;
 export function DifferenceView({ subject, compared }: { subject: string; compared: ComparedEditions }) {
   const { t, own, country, column } = useEditionWords();
   const language = useLanguage();
-  const [kind, setKind] = useState<ChangeKind>('changed');
+  const [kind, setKind] = useState<LineChangeKind>('changed');
   const [shownRows, setShownRows] = useState(STEP);
   const number = (value: number) => formatNumber(value, language);
   const { counts, verdicts, changes, lostColumns, newColumns, uncovered } = compared;
-  const groupName = (id: string) =>
-    isRules(subject) ? t(`rules.effect.${id}` as TextKey<'editions'>) : country(id);
+  const groupName = (id: string) => (isRules(subject) ? textOfCode(t, 'rules.effect', id) : country(id));
   const rows = changes.filter((change) => change.kind === kind);
-  const choose = (next: ChangeKind) => {
+  const choose = (next: LineChangeKind) => {
     setKind(next);
     setShownRows(STEP);
   };
@@ -89,7 +88,7 @@ function ChangeTable({ subject, rows }: { subject: string; rows: readonly LineCh
   const language = useLanguage();
   const shown = (id: string, text: string) => {
     if (text === '') return t('difference.blank');
-    return id === 'condition' ? t(`rules.condition.${text}` as TextKey<'editions'>) : text;
+    return id === 'condition' ? textOfCode(t, 'rules.condition', text) : text;
   };
   return (
     <DataTable

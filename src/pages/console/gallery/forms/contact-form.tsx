@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -17,7 +17,8 @@ const EMPTY: Readonly<Record<FieldName, string>> = { person: '', email: '', mobi
 
 /** A form validated on submit, and field by field from then on; the first invalid field gets the focus. */
 export function ContactForm() {
-  const { t } = useTexts(['gallery', 'validation']);
+  const { t } = useTexts('gallery');
+  const problemText = useProblemText();
   const [values, setValues] = useState(EMPTY);
   const [state, setState] = useState<'new' | 'checked' | 'sent'>('new');
   const form = useRef<HTMLFormElement>(null);
@@ -30,9 +31,7 @@ export function ContactForm() {
   };
   const errorOf = (field: FieldName) => {
     const problem = state === 'new' ? null : problemOf(field);
-    return problem === null
-      ? undefined
-      : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values);
+    return problem === null ? undefined : problemText(problem);
   };
   return (
     <form className="gallery-form" ref={form} noValidate onSubmit={handleSubmit}>
@@ -40,7 +39,7 @@ export function ContactForm() {
         <TextField
           key={field}
           name={field}
-          label={t(`gallery:form.field.${field}`)}
+          label={t(`form.field.${field}`)}
           value={values[field]}
           error={errorOf(field)}
           onChange={({ target }) => {
@@ -50,9 +49,9 @@ export function ContactForm() {
         />
       ))}
       <Button type="submit" variant="primary" size="small">
-        {t('gallery:form.check')}
+        {t('form.check')}
       </Button>
-      {state === 'sent' && <Note role="status">{t('gallery:form.allGood')}</Note>}
+      {state === 'sent' && <Note role="status">{t('form.allGood')}</Note>}
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TEXT_PATTERNS, type PatternName } from '@/shared/validation/patterns';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import { Section } from '@/shared/ui/layout/section';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -14,22 +14,23 @@ const NAMES = Object.keys(TEXT_PATTERNS) as PatternName[];
 
 /** Every validator of specification §5 to try, and a form with inline errors. */
 export default function FormPage() {
-  const { t } = useTexts(['gallery', 'validation']);
+  const { t } = useTexts('gallery');
+  const problemText = useProblemText();
   const [name, setName] = useState<PatternName>('mobile');
   const [value, setValue] = useState('');
   const problem = firstProblem(value, [required, pattern(name)]);
   return (
     <GalleryFrame name="form">
-      <Section title={t('gallery:form.validators')}>
+      <Section title={t('form.validators')}>
         <div className="gallery-fields">
           <SelectField
-            label={t('gallery:form.validator')}
+            label={t('form.validator')}
             options={NAMES.map((each) => ({ value: each, label: each }))}
             value={name}
             onValueChange={setName}
           />
           <TextField
-            label={t('gallery:form.value')}
+            label={t('form.value')}
             value={value}
             onChange={({ target }) => setValue(target.value)}
           />
@@ -37,14 +38,12 @@ export default function FormPage() {
         <p className="gallery-result" role="status">
           {value !== '' && (
             <VerdictChip verdict={problem === null ? 'met' : 'notMet'}>
-              {problem === null
-                ? t('gallery:form.good')
-                : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values)}
+              {problem === null ? t('form.good') : problemText(problem)}
             </VerdictChip>
           )}
         </p>
       </Section>
-      <Section title={t('gallery:form.whole')} lead={t('gallery:form.wholeLead')}>
+      <Section title={t('form.whole')} lead={t('form.wholeLead')}>
         <ContactForm />
       </Section>
     </GalleryFrame>

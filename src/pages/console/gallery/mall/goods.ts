@@ -2,7 +2,7 @@ import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { withQuery } from '@/shared/routing/with-query';
 
 /** A made-up service of the platform with a made-up price. */
-interface Goods {
+export interface Goods {
   id: 'originTraining' | 'tariffConsultation' | 'standardReport' | 'capabilityReview';
   /** In yuan. */
   price: number;

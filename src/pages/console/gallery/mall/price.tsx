@@ -1,16 +1,16 @@
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import type { Goods } from './goods';
 
 /** A made-up price with its unit and its mark. */
-export function Price({ price, unit }: { price: number; unit: string }) {
+export function Price({ price, unit }: { price: number; unit: Goods['unit'] }) {
   const { t } = useTexts('mall');
   const language = useLanguage();
   return (
     <span className="gallery-price">
-      {t(`per.${unit}` as TextKey<'mall'>, { price: formatMoney(price, 'CNY', language) })} <SampleMark />
+      {t(`per.${unit}`, { price: formatMoney(price, 'CNY', language) })} <SampleMark />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 
@@ -17,7 +17,8 @@ const RULES = [required, pattern('amount')];
 
 /** An amount edited in its cell: Enter saves, Escape cancels. */
 export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps) {
-  const { t } = useTexts(['gallery', 'validation']);
+  const { t } = useTexts('gallery');
+  const problemText = useProblemText();
   const [text, setText] = useState(value);
   const problem = firstProblem(text, RULES);
   return (
@@ -29,23 +30,19 @@ export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps)
       }}
     >
       <TextField
-        label={t('gallery:inlineEdit.valueOf', { name })}
+        label={t('inlineEdit.valueOf', { name })}
         inputMode="decimal"
         value={text}
-        error={
-          problem === null
-            ? undefined
-            : t(`validation:${problem.key}` as FullKey<'validation'>, problem.values)
-        }
+        error={problem === null ? undefined : problemText(problem)}
         ref={focusOnce}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />
       <Button type="submit" size="small" disabled={problem !== null}>
-        {t('gallery:inlineEdit.save')}
+        {t('inlineEdit.save')}
       </Button>
       <Button variant="text" size="small" onClick={onCancel}>
-        {t('gallery:inlineEdit.cancel')}
+        {t('inlineEdit.cancel')}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The name of a kind of content for the reader; its id where it has none. */
 export function useKindName(): (kind: string) => string {
   const { t } = useTexts('overview');
-  return (kind) => t(`queue.kind.${kind}` as TextKey<'overview'>, { defaultValue: kind });
+  return (kind) => textOfCode(t, 'queue.kind', kind);
 }

@@ -9,14 +9,14 @@ import { ErrorState } from '@/shared/ui/states/error-state';
 import { AvatarControls } from './avatar-controls';
 import { AvatarFrame } from './avatar-frame';
 import { useFailureText } from '../security/use-failure-text';
-import { useSaved } from '../use-saved';
+import { useAfterSave } from '../use-after-save';
 import { useStep } from '../security/use-step';
 
 /** Crops a picture to the avatar's square and saves it; the crop is preserved if saving fails. */
 export function AvatarDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { t } = useTexts('personal');
   const failureText = useFailureText();
-  const saved = useSaved();
+  const saved = useAfterSave();
   const [crop, setCrop] = useState(startCrop);
   const { submit, isUnderWay, failure } = useStep(async () => {
     const avatar = await changeAvatar(await cropToJpeg(picture, crop));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Profile } from '@/features/profile/profile-schema';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required, type FieldRule } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import { Button } from '@/shared/ui/controls/button';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { Field } from '@/shared/ui/fields/field';
@@ -18,16 +18,15 @@ const SIGN_RULES = [maxBytes(255)];
 
 /** Name and signature with their rules; input is preserved until it is saved or discarded, whatever fails. */
 export function ProfileForm({ profile, draft }: { profile: Profile; draft: ProfileDraft }) {
-  const { t } = useTexts(['personal', 'validation']);
+  const { t } = useTexts('personal');
+  const problemText = useProblemText();
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState(false);
   const { submit, isUnderWay, failure, lock, leaveLock } = useProfileSave(draft);
   const { realName, sign } = draft.values;
   const problem = (value: string, rules: readonly FieldRule[]) => {
     const found = firstProblem(value, rules);
-    return found === null
-      ? undefined
-      : t(`validation:${found.key}` as FullKey<'validation'>, { ...found.values });
+    return found === null ? undefined : problemText(found);
   };
   const problems = { realName: problem(realName, NAME_RULES), sign: problem(sign, SIGN_RULES) };
   const handleSubmit = () => {

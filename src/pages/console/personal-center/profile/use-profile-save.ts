@@ -7,7 +7,7 @@ import { isRowLock } from '@/shared/console-ui/edit/edit-failure';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { savedValues, type ProfileDraft, type ProfileValues } from './use-profile-draft';
 import { useFailureText } from '../security/use-failure-text';
-import { useSaved } from '../use-saved';
+import { useAfterSave } from '../use-after-save';
 import { useStep } from '../security/use-step';
 
 /** A row lock (10100): the server's message, the local changes, and the newest record. */
@@ -26,7 +26,7 @@ export function useProfileSave(draft: ProfileDraft) {
   const client = useQueryClient();
   const userId = useSession((session) => session.userId);
   const failureText = useFailureText();
-  const saved = useSaved();
+  const saved = useAfterSave();
   const [lock, setLock] = useState<RowLock | null>(null);
 
   const step = useStep(async (over: Profile, values: ProfileValues) => {

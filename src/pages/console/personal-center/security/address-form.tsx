@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { updateEmail, updateMobile } from '@/features/profile/profile-api';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
+import { useProblemText } from '@/shared/validation/use-problem-text';
 import { Note } from '@/shared/ui/states/note';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { CheckedIdentity } from './checked-identity';
 import { createNewAddressCode } from './code-calls';
-import { CodeField } from './code-field';
+import { SecurityCodeField } from './code-field';
 import { IdentityStep } from './identity-step';
 import type { AddressKind } from './security-drafts';
 import { StepHead } from './step-head';
@@ -42,7 +42,8 @@ const INPUTS = {
 } as const;
 
 function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressFormProps) {
-  const { t } = useTexts(['personal', 'validation']);
+  const { t } = useTexts('personal');
+  const problemText = useProblemText();
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState({ address: false, code: false });
   const { address, code: verificationCode } = draft;
@@ -56,10 +57,7 @@ function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressForm
   const { place, failure, forget } = certified;
   const words = failure === null ? undefined : failureText(failure);
   const problem = firstProblem(address, RULES[kind]);
-  const addressProblem =
-    isTried.address && problem !== null
-      ? t(`validation:${problem.key}` as FullKey<'validation'>, { ...problem.values })
-      : undefined;
+  const addressProblem = isTried.address && problem !== null ? problemText(problem) : undefined;
   const codeProblem = isTried.code && verificationCode === '' ? t('code.missing') : undefined;
   const change = (patch: Parameters<typeof onChange>[0]) => {
     forget();
@@ -93,7 +91,7 @@ function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressForm
         onChange={(event) => change({ address: event.target.value.trim() })}
         error={place === 'address' ? words : addressProblem}
       />
-      <CodeField
+      <SecurityCodeField
         label={t('code.label')}
         value={verificationCode}
         onChange={(code) => change({ code })}

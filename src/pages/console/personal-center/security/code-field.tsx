@@ -6,7 +6,7 @@ import { useCooldown } from '@/shared/ui/hooks/use-cooldown';
 import { useStep } from './use-step';
 import { useFailureText } from './use-failure-text';
 
-interface CodeFieldProps {
+interface SecurityCodeFieldProps {
   label: string;
   value: string;
   onChange: (code: string) => void;
@@ -21,7 +21,7 @@ interface CodeFieldProps {
 }
 
 /** A code field and its send button, which is disabled for 60 s after sending. Sending errors are shown there too. */
-export function CodeField(props: CodeFieldProps) {
+export function SecurityCodeField(props: SecurityCodeFieldProps) {
   const { label, value, onChange, error, cooldown, mayBeSent = () => true, send, sentTo } = props;
   const { t } = useTexts('personal');
   const failureText = useFailureText();

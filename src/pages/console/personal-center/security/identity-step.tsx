@@ -5,9 +5,9 @@ import { useCooldown } from '@/shared/ui/hooks/use-cooldown';
 import { Note } from '@/shared/ui/states/note';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { checkOwnCode, createOwnCode } from './code-calls';
-import { CodeField } from './code-field';
+import { SecurityCodeField } from './code-field';
 import { ProofNote } from './proof-note';
-import { isLive, PROOF_LIFE_MS, type AddressKind, type Proof } from './security-drafts';
+import { isLive, PROOF_LIFE_MS, type AddressKind, type IdentityProof } from './security-drafts';
 import { StepHead } from './step-head';
 import { TaskForm } from './task-form';
 import type { TaskProps } from './task-props';
@@ -28,7 +28,7 @@ export function IdentityStep(props: IdentityStepProps) {
 type IdentityStepProps = Omit<TaskProps, 'onDone'>;
 
 /** The way forward again for users who went back from the second step. */
-function KnownIdentity({ proof, onChange, onCancel }: IdentityStepProps & { proof: Proof }) {
+function KnownIdentity({ proof, onChange, onCancel }: IdentityStepProps & { proof: IdentityProof }) {
   const { t } = useTexts('personal');
   const handleSubmit = () => onChange(isLive(proof, Date.now()) ? { step: 'values' } : { proof: null });
   return (
@@ -87,7 +87,7 @@ function CodeStep({ profile, draft, onChange, onCancel }: IdentityStepProps) {
           disabled: !profile[value],
         }))}
       />
-      <CodeField
+      <SecurityCodeField
         key={kind}
         label={t('code.label')}
         value={code}

@@ -5,7 +5,7 @@ export type Task = (typeof TASKS)[number];
 export type AddressKind = 'mobile' | 'email';
 
 /** Proof that the user's identity was checked: valid once, until `validUntilTs` (milliseconds since 1970). */
-export interface Proof {
+export interface IdentityProof {
   certificate: string;
   validUntilTs: number;
 }
@@ -16,7 +16,7 @@ export interface TaskDraft {
   /** Null: the first address the user has. */
   identityKind: AddressKind | null;
   identityCode: string;
-  proof: Proof | null;
+  proof: IdentityProof | null;
   oldPassword: string;
   newPassword: string;
   verifyPassword: string;
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: TaskDraft = {
 export const PROOF_LIFE_MS = 10 * 60_000;
 
 /** True while the proof is valid at the time `now`. */
-export const isLive = (proof: Proof | null, now: number): proof is Proof =>
+export const isLive = (proof: IdentityProof | null, now: number): proof is IdentityProof =>
   proof !== null && now < proof.validUntilTs;
 
 /** True if leaving would lose something: a typed value or a checked identity. */

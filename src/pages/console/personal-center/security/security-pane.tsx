@@ -11,7 +11,7 @@ import { searchOf } from '../personal-address';
 import { PersonalSection } from '../personal-section';
 import type { AddressKind, Task } from './security-drafts';
 import type { TaskProps } from './task-props';
-import { useSaved } from '../use-saved';
+import { useAfterSave } from '../use-after-save';
 import type { SecurityDrafts } from './use-security-drafts';
 
 interface SecurityPaneProps {
@@ -24,7 +24,7 @@ interface SecurityPaneProps {
 export function SecurityPane({ profile, drafts, openTask }: SecurityPaneProps) {
   const { t } = useTexts('personal');
   const navigate = useNavigate();
-  const saved = useSaved();
+  const saved = useAfterSave();
   const close = (task: Task) => {
     // The router navigates in a transition: do not show an empty form until then.
     startTransition(() => drafts.clear(task));

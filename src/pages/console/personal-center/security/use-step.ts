@@ -3,7 +3,7 @@ import { isCancelled } from '@/shared/api/client/api-errors';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 
 /** One press of a step's button: pending, failed, or neither. */
-export interface Step<Args extends readonly unknown[]> {
+export interface SecurityStep<Args extends readonly unknown[]> {
   submit: (...args: Args) => void;
   isUnderWay: boolean;
   /** The error of the last press; null without one, or after `forget`. */
@@ -14,7 +14,7 @@ export interface Step<Args extends readonly unknown[]> {
 /** Runs `action` once at a time, debounced like all writes, and stores its rejection. */
 export function useStep<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
-): Step<Args> {
+): SecurityStep<Args> {
   const [failure, setFailure] = useState<unknown>(null);
   const { run, isUnderWay } = useDebouncedWrite(action);
   const submit = async (...args: Args) => {

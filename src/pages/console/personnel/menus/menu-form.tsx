@@ -4,7 +4,7 @@ import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuTask } from './menu-task';
-import { emptyMenu, menuFields, menuValues } from './menu-values';
+import { emptyMenu, menuBody, menuValues } from './menu-values';
 import { useMenuFields } from './use-menu-fields';
 
 interface MenuFormProps {
@@ -36,8 +36,8 @@ export function MenuForm({ task, onFinish, onClose }: MenuFormProps) {
       valuesOf={menuValues}
       save={(values, row) =>
         row === null
-          ? insertMenu(menuFields(values))
-          : updateMenu({ ...menuFields(values), id: row.id, version: row.version })
+          ? insertMenu(menuBody(values))
+          : updateMenu({ ...menuBody(values), id: row.id, version: row.version })
       }
       readRow={getMenu}
       onSaved={(how) => onFinish(t(`console:done.${how}`))}

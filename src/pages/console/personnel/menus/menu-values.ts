@@ -44,7 +44,7 @@ export const menuValues = (entry: MenuRow): MenuValues => ({
 });
 
 /** The request body of the form: every field, empty if the type does not have it. */
-export function menuFields(values: MenuValues): MenuFields {
+export function menuBody(values: MenuValues): MenuFields {
   const isMenu = values.type === '1';
   const isButton = values.type === '2';
   return {

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuLevelRow } from './menu-admin-schema';
 
@@ -10,7 +10,7 @@ export function useMenuColumns(): readonly ListColumn<MenuLevelRow>[] {
     {
       id: 'type',
       head: t('menu.type'),
-      cell: ({ type }) => t(`menu.types.${type}` as TextKey<'personnel'>, { defaultValue: type }),
+      cell: ({ type }) => textOfCode(t, 'menu.types', type),
     },
     { id: 'sortNo', head: t('menu.sortNo'), align: 'end' },
     { id: 'url', head: t('menu.url') },

@@ -5,7 +5,6 @@ import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { knownName } from '@/shared/console-ui/tree/known-name';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { isExternalAddress } from '@/shared/validation/web-address';
@@ -14,6 +13,8 @@ import { MenuTypeInput } from './menu-type-input';
 
 /** The highest sort number the console accepts (contract §5). */
 const MAX_SORT_NO = 500;
+
+type TextName = 'menuName' | 'url' | 'component' | 'redirect' | 'icon' | 'permissions';
 
 interface MenuFieldsOf {
   /** The current value in the form. */
@@ -29,15 +30,15 @@ interface MenuFieldsOf {
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
   const { t } = useTexts(['personnel', 'console']);
   const queryClient = useQueryClient();
-  const types = ['1', '2', '3'].map((value) => ({
+  const types = (['1', '2', '3'] as const).map((value) => ({
     value,
-    label: t(`menu.types.${value}` as TextKey<'personnel'>),
+    label: t(`menu.types.${value}`),
   }));
-  const labels = ['0', '1'].map((value) => ({
+  const labels = (['0', '1'] as const).map((value) => ({
     value,
-    label: t(`role.labels.${value}` as TextKey<'personnel'>),
+    label: t(`role.labels.${value}`),
   }));
-  const wordsOf = (options: typeof types, value: string | number | null) =>
+  const wordsOf = (options: readonly { value: string; label: string }[], value: string | number | null) =>
     String(value ?? '')
       .split(',')
       .map((one) => options.find((option) => option.value === one)?.label ?? one)
@@ -50,9 +51,9 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     rules: [required],
     show: (value) => wordsOf(flags, value),
   });
-  const text = (name: string, rules: EditField['rules'], hint?: string): EditField => ({
+  const text = (name: TextName, rules: EditField['rules'], hint?: string): EditField => ({
     name,
-    label: t(`menu.${name}` as TextKey<'personnel'>),
+    label: t(`menu.${name}`),
     hint,
     input: <Input autoComplete="off" />,
     rules,

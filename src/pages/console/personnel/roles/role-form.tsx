@@ -7,7 +7,7 @@ import type { RoleRow } from '@/features/roles/roles-schema';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
-import { emptyRole, roleFields, roleValues } from './role-values';
+import { emptyRole, roleBody, roleValues } from './role-values';
 import { useRoleWords } from './use-role-words';
 
 interface RoleFormProps {
@@ -69,8 +69,8 @@ export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
       valuesOf={roleValues}
       save={(values, row) =>
         row === null
-          ? insertRole(roleFields(values))
-          : updateRole({ ...roleFields(values), id: row.id, version: row.version })
+          ? insertRole(roleBody(values))
+          : updateRole({ ...roleBody(values), id: row.id, version: row.version })
       }
       readRow={getRole}
       onSaved={(how) => onFinish(t(`console:done.${how}`))}

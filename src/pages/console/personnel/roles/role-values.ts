@@ -24,7 +24,7 @@ export const roleValues = (role: RoleRow): RoleValues => ({
 });
 
 /** The request body of the form: all fields, since the server blanks a missing `remark`. */
-export const roleFields = (values: RoleValues): RoleFields => ({
+export const roleBody = (values: RoleValues): RoleFields => ({
   roleCode: values.roleCode ?? '',
   roleName: values.roleName ?? '',
   label: values.label ?? '',

@@ -11,7 +11,7 @@ interface TermUse {
 }
 
 export interface Term {
-  id: string;
+  id: KeyBelow<'search', 'terms'>;
   /** Null if no article of the Agreement covers it. */
   place: TermPlace | null;
   use: TermUse;
@@ -39,7 +39,7 @@ const chapter = (number: number): TermPlace => ({ chapter: number });
  * The terms of the glossary by group, in reading order. Names are in the area `search` below `terms`, the name first
  * and then further search words, separated by `|`; meanings are in the area `glossary`.
  */
-export const TERM_GROUPS: readonly { id: string; terms: readonly Term[] }[] = [
+export const TERM_GROUPS: readonly { id: KeyBelow<'glossary', 'group'>; terms: readonly Term[] }[] = [
   {
     id: 'origin',
     terms: [

@@ -12,14 +12,14 @@ import { sourcesOfMeasure } from '../used-sources';
 import { useMeasureWords } from '../use-measure-words';
 import { useYearsLabel } from '../years-label';
 
-interface ChartViewProps {
+interface DataChartViewProps {
   page: TradeDataPage;
   state: DataView;
   onChange: (change: Partial<DataView>) => void;
 }
 
 /** The measure by year, one line per country; of more than six, only the selected ones have a colour. */
-export function ChartView({ page, state, onChange }: ChartViewProps) {
+export function DataChartView({ page, state, onChange }: DataChartViewProps) {
   const { t } = useTexts(['dataview', 'countries']);
   const { measure, scale, from, to, countries, highlighted } = state;
   const words = useMeasureWords(measure, scale);

@@ -1,5 +1,5 @@
 import { measureOf } from '../measure';
-import type { Measure, Scale } from '../measure';
+import type { Measure, MeasureScale } from '../measure';
 import type { TradeDataRecord } from '../trade-data-schema';
 
 /** A country's values of one measure by year; null without data. */
@@ -18,7 +18,7 @@ export function countryRows(
   countries: readonly string[],
   years: readonly number[],
   measure: Measure,
-  scale: Scale,
+  scale: MeasureScale,
 ): CountryRow[] {
   const byKey = new Map(records.map((record) => [`${record.country}${record.year}`, record]));
   return countries.map((code) => ({

@@ -10,7 +10,7 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { CountryRecord } from './country-record';
+import { CountryFigures } from './country-figures';
 import { CsvButton } from '../csv-button';
 import type { DataView } from '../data-view-state';
 import { useMapLegend } from './use-map-legend';
@@ -18,7 +18,7 @@ import { useMeasureWords } from '../use-measure-words';
 import { sourcesOfMeasure, sourcesOfYear } from '../used-sources';
 import { toneOfValue, valueClasses } from './value-classes';
 
-interface MapViewProps {
+interface DataMapViewProps {
   page: TradeDataPage;
   state: DataView;
   onChange: (change: Partial<DataView>) => void;
@@ -28,7 +28,7 @@ interface MapViewProps {
  * All countries in the last selected year, the selected ones highlighted: in classes of the measure, or by the sample
  * grade of risk; below, the record of the pressed one.
  */
-export function MapView({ page, state, onChange }: MapViewProps) {
+export function DataMapView({ page, state, onChange }: DataMapViewProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
   const { measure, scale, to, by, at, countries } = state;
   const words = useMeasureWords(measure, scale);
@@ -109,7 +109,7 @@ export function MapView({ page, state, onChange }: MapViewProps) {
           chosen ? t('dataview:recordOf', { country: t(`countries:${chosen.country}`), year: to }) : ''
         }
       />
-      {chosen && <CountryRecord record={chosen} sources={page.sources} index={isRisk ? 'risk' : 'tc'} />}
+      {chosen && <CountryFigures record={chosen} sources={page.sources} index={isRisk ? 'risk' : 'tc'} />}
     </>
   );
 }

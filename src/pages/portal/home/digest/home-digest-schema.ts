@@ -61,7 +61,7 @@ export const riskPart = z.object({
   casesBy: z.array(z.object({ code: z.string(), count: z.number() })),
   sources: z.array(sourceRecord),
 });
-export type RiskPart = z.infer<typeof riskPart>;
+export type HomeRiskPart = z.infer<typeof riskPart>;
 
 /** GET home/get: what the sections of the home page show, in one answer. */
 export const homeDigestEndpoint = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 
 /** How many cases of the library each country opened, highest first, as a table whose rows are also bars. */
-export function CasesByCountry({ rows }: { rows: RiskPart['casesBy'] }) {
+export function CasesByCountry({ rows }: { rows: HomeRiskPart['casesBy'] }) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
   const most = Math.max(1, ...rows.map((row) => row.count));

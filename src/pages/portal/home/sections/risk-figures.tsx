@@ -1,4 +1,4 @@
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -16,7 +16,7 @@ const KINDS = [
 ] as const;
 
 /** The four risk kinds, one figure each with its mark. */
-export function RiskFigures({ risk }: { risk: RiskPart }) {
+export function RiskFigures({ risk }: { risk: HomeRiskPart }) {
   const { t } = useTexts(['home', 'ui']);
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);

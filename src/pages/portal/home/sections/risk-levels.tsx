@@ -1,10 +1,10 @@
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 
 /** The countries with high, low and no rating, in words. */
-export function RiskLevels({ levels }: { levels: RiskPart['levels'] }) {
+export function RiskLevels({ levels }: { levels: HomeRiskPart['levels'] }) {
   const { t } = useTexts(['home', 'countries']);
   return (
     <dl className="risk-levels">

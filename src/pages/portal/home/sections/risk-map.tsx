@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -16,7 +16,7 @@ const RiskWorldMap = lazyPart(async () => {
  * High and low risk by country: as tiles, also in print, on a map once it is in view, and in words (specification §1,
  * map).
  */
-export function RiskMap({ risk }: { risk: RiskPart }) {
+export function RiskMap({ risk }: { risk: HomeRiskPart }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   const tiles = <RiskTiles levels={risk.levels} />;

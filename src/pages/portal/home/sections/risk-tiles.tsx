@@ -1,4 +1,4 @@
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The place of each country's tile: column and row, roughly as on a map; no borders are drawn. */
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> =
  * One square per country (look §5, tiles for the map), noted not to be borders; the list beside it is the text
  * version.
  */
-export function RiskTiles({ levels }: { levels: RiskPart['levels'] }) {
+export function RiskTiles({ levels }: { levels: HomeRiskPart['levels'] }) {
   const { t } = useTexts(['home', 'countries']);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { RiskPart } from '../digest/home-digest-schema';
+import type { HomeRiskPart } from '../digest/home-digest-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { AreaTone } from '@/shared/maps/areas/map-area';
 import { WorldMap } from '@/shared/maps/world-map';
@@ -9,7 +9,7 @@ import { RiskTiles } from './risk-tiles';
 const TONES = ['high', 'low', 'none'] as const satisfies readonly AreaTone[];
 
 /** High and low risk on the map, with the tiles in its place until it loads; a country links to its guide. */
-export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
+export function RiskWorldMap({ levels, levelsMark, sources }: HomeRiskPart) {
   const { t } = useTexts(['home', 'countries', 'map']);
   const navigate = useNavigate();
   const words = (tone: (typeof TONES)[number]) => t(tone === 'none' ? 'risk.notRated' : `risk.${tone}`);

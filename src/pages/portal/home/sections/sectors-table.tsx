@@ -3,7 +3,6 @@ import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
@@ -76,7 +75,7 @@ export function SectorsTable({
                       role={index === 0 ? 'rowheader' : 'cell'}
                       scope={index === 0 ? 'row' : undefined}
                       className={place}
-                      data-head={t(`sectors.${head}` as TextKey<'home'>)}
+                      data-head={head && t(`sectors.${head}`)}
                     >
                       {cell}
                     </Cell>

@@ -19,7 +19,7 @@ export interface CountryPlace<T> {
 export const known = <T>(data: T): CountryPlace<T> => ({ data, isError: false });
 
 /** The rows of a guide for several countries. */
-export const linesOf = <T>(rows: readonly FactRow<T>[], of: readonly CountryPlace<T>[]): CompareLine[] =>
+export const compareLines = <T>(rows: readonly FactRow<T>[], of: readonly CountryPlace<T>[]): CompareLine[] =>
   rows.map(({ id, label, fact }) => ({
     id,
     label,

@@ -14,7 +14,7 @@ import type { GuideTab } from '../guide-address';
 import { joinedQueries } from './joined-queries';
 import type { CountryQuery } from './joined-queries';
 import type { CompareLine } from './compare-line';
-import { known, linesOf, reading } from './compare-line';
+import { known, compareLines, reading } from './compare-line';
 import { useRiskCounts } from './use-risk-counts';
 
 /** One part of a comparison: its rows as far as loaded, and all sources of its answers. */
@@ -48,13 +48,13 @@ export function useComparison(
   const guideSources = guideColumns.flatMap(({ data }) => data?.sources ?? []);
   return {
     profile: {
-      lines: reading(guides, (all) => linesOf(rows.profile, all)),
+      lines: reading(guides, (all) => compareLines(rows.profile, all)),
       columns: guideColumns,
       sources: guideSources,
     },
     trade: {
       lines: reading(series, (answer) =>
-        linesOf(
+        compareLines(
           rows.trade,
           codes.map((code) => known(answer.rows.find((row) => row.code === code) ?? { code, points: [] })),
         ),
@@ -67,12 +67,12 @@ export function useComparison(
       sources: [...agreementSources, ...guideSources],
     },
     investment: {
-      lines: reading(guides, (all) => linesOf(rows.investment, all)),
+      lines: reading(guides, (all) => compareLines(rows.investment, all)),
       columns: guideColumns,
       sources: guideSources,
     },
     risk: {
-      lines: reading(joinedQueries(riskColumns), (all) => linesOf(rows.risk, all)),
+      lines: reading(joinedQueries(riskColumns), (all) => compareLines(rows.risk, all)),
       columns: riskColumns,
       sources: riskColumns.flatMap(({ data }) => data?.sources ?? []),
     },
@@ -86,12 +86,12 @@ export function useComparison(
       isError,
     }));
     return [
-      ...linesOf(
+      ...compareLines(
         rows.agreement.filter((row) => !isFromServer(row)),
         countries,
       ),
-      ...linesOf(rows.agreement.filter(isFromServer), guided),
-      ...linesOf(
+      ...compareLines(rows.agreement.filter(isFromServer), guided),
+      ...compareLines(
         rows.proof,
         codes.map((code, at) => known({ code, date, guide: guideColumns[at]?.data ?? null })),
       ),

@@ -1,5 +1,5 @@
 import type { CountrySeries } from '@/features/countries/guide/country-series-schema';
-import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import { countryCompetitiveness } from '@/features/countries/guide/trade-series';
 import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import type { TextFunction } from '@/shared/i18n/text-keys';
 
@@ -21,7 +21,7 @@ const KEYS = [
 export function seriesCsvRows(series: readonly CountrySeries[]): Record<string, CsvCell>[] {
   return series.flatMap(({ code, points }) =>
     points.map((point) => {
-      const tc = tradeCompetitiveness(point);
+      const tc = countryCompetitiveness(point);
       return {
         ...point,
         code,

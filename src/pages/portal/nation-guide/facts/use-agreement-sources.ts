@@ -1,7 +1,6 @@
 import { PARTY_SOURCES } from '@/domain/rcep';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { markOf } from './mark-of';
 import { PROOF_SOURCE } from './rows/use-proof-rows';
@@ -23,7 +22,7 @@ export function useAgreementSources(): SourceRecord[] {
   const lang = useLanguage();
   return SOURCES.map(({ id, asOf, confidence }) => ({
     id,
-    title: { text: t(`agreementSource.${id}` as TextKey<'nation'>), lang },
+    title: { text: t(`agreementSource.${id}`), lang },
     ...(PLACES[id] ?? NO_PLACE),
     asOf,
     mark: markOf(confidence),

@@ -1,5 +1,4 @@
 import { inForce, myanmarRow, PARTIES } from '@/domain/rcep';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -51,7 +50,7 @@ export function MyanmarTable({ date }: { date: string }) {
               return (
                 source &&
                 t('myanmar.sourceText', {
-                  title: t(`origin:partySource.${source.id}` as FullKey<'origin'>),
+                  title: t(`origin:partySource.${source.id}`),
                   date: format.dateInText(source.asOf),
                 })
               );

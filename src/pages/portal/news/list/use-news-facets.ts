@@ -1,6 +1,6 @@
 import { newsKind } from '@/features/news/news-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 
@@ -14,9 +14,13 @@ export function useNewsFacets(
 ): FacetGroup[] {
   const { t, i18n } = useTexts(['news', 'countries']);
   const countryName = (code: string) => (i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : code);
-  const group = (id: string, values: readonly string[], label: (value: string) => string): FacetGroup => ({
+  const group = <Value extends string>(
+    id: KeyBelow<'news', 'facet'>,
+    values: readonly Value[],
+    label: (value: Value) => string,
+  ): FacetGroup => ({
     id,
-    label: t(`facet.${id}` as TextKey<'news'>),
+    label: t(`facet.${id}`),
     options: values.map((value) => ({
       value,
       label: label(value),
@@ -28,7 +32,7 @@ export function useNewsFacets(
   ];
   const years = valuesOf('year').toSorted((a, b) => b.localeCompare(a));
   return [
-    group('kind', newsKind.options, (kind) => t(`kind.${kind}` as TextKey<'news'>)),
+    group('kind', newsKind.options, (kind) => t(`kind.${kind}`)),
     group('country', valuesOf('country'), countryName),
     group('year', years, (year) => year),
   ];

@@ -1,19 +1,20 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { caseKind, caseSector, caseStage } from '@/features/risk-cases/risk-cases-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
 
 /** The filters of the case list by name. Values without a case are shown with 0: that too is an answer. */
 export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
-  const { t, i18n } = useTexts('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
-  const chapterName = (chapter: string) =>
-    i18n.exists(`risk:chapter.${chapter}`)
-      ? t('chapter.named', { chapter, name: t(`chapter.${chapter}` as TextKey<'risk'>) })
-      : t('chapter.label', { chapter });
+  const chapterName = (chapter: string) => {
+    const name = textOfCode(t, 'chapter', chapter, '');
+    return name === '' ? t('chapter.label', { chapter }) : t('chapter.named', { chapter, name });
+  };
   return (counts) => {
     const options = (id: string, labelOf: (value: string) => string, known: readonly string[] = []) => {
       const available = counts[id] ?? [];
@@ -27,25 +28,25 @@ export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
     const inOrder = (id: string, known: readonly string[], labelOf: (value: string) => string) =>
       options(id, labelOf, known).sort((a, b) => known.indexOf(a.value) - known.indexOf(b.value));
     const exporterName = (code: string) => (code === 'all' ? t('origin.all') : nameOf(code));
-    const group = (id: string, found: FacetGroup['options']) => ({
+    const group = (id: KeyBelow<'risk', 'filter'>, found: FacetGroup['options']) => ({
       id,
-      label: t(`filter.${id}` as TextKey<'risk'>),
+      label: t(`filter.${id}`),
       options: found,
     });
     return [
       group(
         'kind',
-        inOrder('kind', caseKind.options, (kind) => t(`kind.${kind}` as TextKey<'risk'>)),
+        inOrder('kind', caseKind.options, (kind) => textOfCode(t, 'kind', kind)),
       ),
       group('importer', options('importer', nameOf, COUNTRY_CODES)),
       group('exporter', options('exporter', exporterName)),
       group(
         'stage',
-        inOrder('stage', caseStage.options, (stage) => t(`stage.${stage}` as TextKey<'risk'>)),
+        inOrder('stage', caseStage.options, (stage) => textOfCode(t, 'stage', stage)),
       ),
       group(
         'sector',
-        inOrder('sector', caseSector.options, (sector) => t(`sector.${sector}` as TextKey<'risk'>)),
+        inOrder('sector', caseSector.options, (sector) => textOfCode(t, 'sector', sector)),
       ),
       group('chapter', options('chapter', chapterName)),
       group(

@@ -4,7 +4,6 @@ import { endedOn } from '@/features/risk-cases/measure-state';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '@/features/risk-cases/view/format-case-code';
 import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
@@ -28,8 +27,10 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
   const end = measureEnd(row);
   const { term, lastStep } = row;
   // A date derived from the legal limit alone is not stated in the source.
-  const isByLimit = end?.basis === 'fiveYears' && (state === 'applies' || state === 'pastEnd');
-  const stateKey = isByLimit ? `${state}ByLimit` : state;
+  const stateKey =
+    end?.basis === 'fiveYears' && (state === 'applies' || state === 'pastEnd')
+      ? (`${state}ByLimit` as const)
+      : state;
   const isEnded = state === 'ended' || state === 'endedLater';
   const dateOf = (date: string | null | undefined) => (date == null ? '' : dateInText(date, language));
   const step = lastStep === null ? '' : t(`step.${lastStep.kind}`);
@@ -41,7 +42,7 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
       codes: near.map(formatCaseCode).join(t('listComma')),
     }),
     t(`scope.origin.${origin}`, { from, count: row.origins.unnamed, origins: originsOf(row.origins) }),
-    t(`scope.state.${stateKey}` as TextKey<'risk'>, {
+    t(`scope.state.${stateKey}`, {
       end: dateOf(isEnded ? endedOn(row) : state === 'provisionalPast' ? lastStep?.until : end?.date),
       from: dateOf(term?.from),
       step: lastStep?.date == null ? step : t('details.timelineStep', { date: dateOf(lastStep.date), step }),

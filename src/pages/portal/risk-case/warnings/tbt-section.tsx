@@ -9,7 +9,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
 import { TbtMembers } from './tbt-members';
-import { TbtYears } from './tbt-years';
+import { TbtYearTable } from './tbt-years';
 
 /** Counts of TBT notifications, as far as available, with what is missing. */
 export function TbtSection() {
@@ -25,7 +25,7 @@ export function TbtSection() {
           const missing = COUNTRY_CODES.filter((code) => !available.has(code));
           return (
             <>
-              <TbtYears counts={rows.filter(({ member }) => member === 'all')} />
+              <TbtYearTable counts={rows.filter(({ member }) => member === 'all')} />
               <TbtMembers counts={rows.filter(({ member }) => member !== 'all')} />
               <SourceLine sources={sources}>
                 {t('warnings.tbtMissing', { countries: list(missing.map(nameOf)) })}

@@ -1,5 +1,5 @@
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
-import { partYearEnd, tbtYears, type TbtYears as Years } from '@/features/risk-cases/tbt-years';
+import { partYearEnd, tbtYears, type TbtYears } from '@/features/risk-cases/tbt-years';
 import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -14,12 +14,12 @@ import { yearsText } from './years-text';
  * Notifications of all Members by year: the number of the longest available period, and a bar of its length; a part
  * of a year states how far it reaches, and years without data are shown as a gap.
  */
-export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
+export function TbtYearTable({ counts }: { counts: readonly TbtCount[] }) {
   const { t } = useTexts('risk');
   const language = useLanguage();
   const rows = tbtYears(counts);
   const most = Math.max(...rows.map(({ counts: [longest] }) => longest?.notifications ?? 0), 1);
-  const columns: TableColumn<Years>[] = [
+  const columns: TableColumn<TbtYears>[] = [
     {
       id: 'year',
       head: t('warnings.tbtYear'),

@@ -1,5 +1,5 @@
 import type { FacetCounts } from '@/shared/api/record-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import type { NoRcep } from '../lane-rcep';
@@ -15,22 +15,25 @@ interface BasketFiltersProps {
   noRcep: NoRcep | null;
 }
 
+const FILTERS = ['chapter', 'outcome', 'rule'] as const;
+
 /** The basket's filters as single choices with counts; those of RCEP state why there are none. */
 export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: BasketFiltersProps) {
   const { t } = useTexts(['sector', 'lane']);
   const ruleName = useRuleName();
-  const labels: Record<string, (value: string) => string> = {
+  const labels: Record<(typeof FILTERS)[number], (value: string) => string> = {
     chapter: (value) => t('basket.chapter', { chapter: value }),
-    outcome: (value) => t(`outcome.${value}` as TextKey<'sector'>),
+    outcome: (value) => textOfCode(t, 'outcome', value),
     rule: ruleName,
   };
-  return Object.entries(labels).map(([name, labelOf]) => {
+  return FILTERS.map((name) => {
+    const labelOf = labels[name];
     if (noRcep !== null && name !== 'chapter') {
       const reason = { value: '', label: t(`lane:partners.reason.${noRcep}`) };
       return (
         <SelectField
           key={name}
-          label={t(`basket.filter.${name}` as TextKey<'sector'>)}
+          label={t(`basket.filter.${name}`)}
           value=""
           onValueChange={() => undefined}
           options={[reason]}
@@ -45,7 +48,7 @@ export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: Bask
     return (
       <SelectField
         key={name}
-        label={t(`basket.filter.${name}` as TextKey<'sector'>)}
+        label={t(`basket.filter.${name}`)}
         value={isKnown ? chosen : ''}
         onValueChange={(value) => onChoose(name, value === '' ? [] : [value])}
         options={[

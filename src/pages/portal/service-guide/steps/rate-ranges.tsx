@@ -6,7 +6,6 @@ import { missingAgreements } from '@/features/tariffs/lane/missing-agreements';
 import { mfnGap, mfnRange, rateSources, rcepGap, rcepRange } from '@/features/tariffs/rates/rate-range';
 import { useRangeWords } from '@/features/tariffs/rates/rate-range-words';
 import { lanesOf } from '@/features/tariffs/shared-report';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
@@ -19,7 +18,8 @@ import type { AnsweredStepProps } from './step-props';
 export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff', 'lane', 'ui']);
   const words = useRangeWords();
-  const { question, facts } = guide;
+  const { question } = guide;
+  const { agreement } = guide.facts;
   const { from, to, date } = question;
   const lanes = lanesOf(answer, question);
   const claim = claimForLines(lanes);
@@ -27,7 +27,7 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   const mark = (
     <RecordMarkTag mark={markOfRates(lanes.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />
   );
-  const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
+  const applies = agreement === 'applies' || agreement === 'not-established';
   const lastDataDay = lastDataDayOf(lanes);
   return (
     <>
@@ -42,7 +42,7 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
                 {words(rcepRange(answer.lines, from, date), rcepGap(answer.lines, from, date))} {mark}
               </>
             ) : (
-              t(`lane:partners.reason.${facts.agreement}` as FullKey<'lane'>)
+              t(`lane:partners.reason.${agreement}`)
             ),
           },
           {

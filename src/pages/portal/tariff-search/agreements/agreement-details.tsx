@@ -2,7 +2,7 @@ import type { AgreementAssessment, AgreementStep } from '@/domain/agreements';
 import type { ClauseRecord, CriteriaRecord } from '@/features/agreements/agreements-schema';
 import { traceWords } from '@/features/origin/rule-words/trace-words';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PrintedDetails } from '@/shared/ui/layout/printed-details';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -64,8 +64,8 @@ function Step({ step, exporter }: { step: AgreementStep; exporter: string }) {
   function ownWords() {
     const { verdict } = step.inputs;
     return step.key === 'agreementVerdict'
-      ? t(`verdict.${verdict}` as TextKey<'agreements'>)
-      : t(`step.${step.key}` as TextKey<'agreements'>);
+      ? textOfCode(t, 'verdict', String(verdict))
+      : textOfCode(t, 'step', step.key);
   }
 }
 

@@ -49,6 +49,7 @@ export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
       return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
     }
     if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
+    // `not-in-force` is answered above.
     return t(`answer.sentence.${wordedKind(lane, kind)}` as TextKey<'tariff'>, values);
   };
 }

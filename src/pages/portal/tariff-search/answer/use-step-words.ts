@@ -5,7 +5,6 @@ import type { LaneStep } from '@/features/tariffs/lane/report-steps';
 import { useAgreementWords } from '@/features/tariffs/lane/use-agreement-words';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
 import { useOwnSentence } from './use-own-sentence';
@@ -67,7 +66,7 @@ export function useStepWords(report: LaneReport): (step: LaneStep) => string {
     const row = question.from === MYANMAR && isPublished !== true ? myanmarRow(question.to) : null;
     if (row === null) return '';
     const key = row.confidence === 'secondary' ? 'decision.basisUnchecked' : 'decision.basis';
-    const words = t(key, { title: t(`partySource.${row.id}` as TextKey<'origin'>), date: day(row.asOf) });
+    const words = t(key, { title: t(`partySource.${row.id}`), date: day(row.asOf) });
     return `${t('ui:sentenceSpace')}${words}`;
   }
 

@@ -1,5 +1,5 @@
 import { assessOrigin, contradictionOf, inForce } from '@/domain/rcep';
-import type { Good, PairTerms, Verdict } from '@/domain/rcep';
+import type { Good, PairApplication, Verdict } from '@/domain/rcep';
 import { originatesByAnyRule } from '@/features/origin/assessment/assess';
 import { isEmptyDraft } from '@/features/origin/bom/bom';
 import type { BomDraft } from '@/features/origin/bom/bom';
@@ -20,7 +20,7 @@ export interface VerdictInput extends Omit<GoodContext, 'cumulationParties'> {
   rule: OriginRule;
   date: string;
   /** What is published about the pairs of each importer. */
-  pairs?: ReadonlyMap<string, readonly PairTerms[] | undefined>;
+  pairs?: ReadonlyMap<string, readonly PairApplication[] | undefined>;
 }
 
 /** The verdicts at several importers. Each relevant set of Parties is assessed once. */

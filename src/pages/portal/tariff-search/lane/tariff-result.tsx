@@ -11,7 +11,6 @@ import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SecondPass } from '@/shared/loading/second-pass';
 import { paths } from '@/shared/routing/paths';
@@ -148,10 +147,7 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
     default:
       return (
         <>
-          <NoData
-            why={t(`none.${whyKey(kind, answer)}` as TextKey<'tariff'>, values)}
-            official={answer.official}
-          >
+          <NoData why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
             {answer.hasSample && !question.sample && (
               <SampleSwitch isOn={false} onChange={(sample) => onAsk({ sample })} />
             )}
@@ -190,7 +186,7 @@ interface NoDataProps {
 }
 
 /** A made-up schedule is not called a tariff. */
-const whyKey = (kind: string, { schedule }: TariffAnswer) =>
+const whyKey = (kind: 'importer' | 'code', { schedule }: TariffAnswer) =>
   kind === 'code' && schedule?.mark === 'sample' ? 'codeSample' : kind;
 
 /** What depends on six digits only, if the code is known. */

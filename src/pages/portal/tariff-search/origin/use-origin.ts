@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rule } from '@/domain/rcep';
 import type { Assessed } from '@/features/origin/assessment/assess';
-import type { Answer, BomDraft } from '@/features/origin/bom/bom';
+import type { BomAnswer, BomDraft } from '@/features/origin/bom/bom';
 import type { ReadBom } from '@/features/origin/bom/read-bom';
 import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
 import type { DifferentialView } from '@/features/origin/assessment/differential-view';
@@ -66,7 +66,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   appendix: {
     requirement: AppendixRequirement;
     hasAppendix: boolean;
-    answer: Answer;
+    answer: BomAnswer;
     sources: readonly SourceRecord[];
   };
   proofs: ProofOption[];

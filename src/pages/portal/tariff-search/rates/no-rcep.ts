@@ -2,8 +2,13 @@ import type { Lane } from '@/features/tariffs/lane/lane';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** True if no RCEP rate applies at any date: the country is no Party, or the importer does not apply it. */
-export const isNeverRcep = ({ inForce }: Lane) =>
-  !inForce.inForce && inForce.reason !== 'not-established' && inForce.reason !== 'not-yet';
+export const isNeverRcep = (lane: Lane) => whyNeverRcep(lane) !== null;
+
+/** Why no RCEP rate applies at any date; null if one may. */
+export function whyNeverRcep({ inForce }: Lane) {
+  if (inForce.inForce || inForce.reason === 'not-established' || inForce.reason === 'not-yet') return null;
+  return inForce.reason;
+}
 
 /** True if no RCEP rate applies at the route's date; a rate whose application is unconfirmed is still shown. */
 export const isNotRcepNow = ({ inForce }: Pick<Lane, 'inForce'>) =>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readSavedFile, writeSavedFile } from '@/features/saved/saved-file';
 import { MAX_SAVED_PER_KIND, MAX_NAME_LENGTH } from '@/features/saved/saved-item';
 import type { SavedItem } from '@/features/saved/saved-item';
-import { found, merged, ofKind, renamed, withItem, without } from '@/features/saved/saved-list';
+import { found, merged, ofKind, renamed, withItem, withoutItem } from '@/features/saved/saved-list';
 import type { Merged } from '@/features/saved/saved-list';
 import { useSaved } from '@/features/saved/use-saved';
 import { useSavedTitle } from '@/features/saved/use-saved-title';
@@ -129,7 +129,7 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
             onOpen={onClose}
             onRename={(named) => apply(renamed(list, query, named), t('kept.renamed'))}
             onDelete={() =>
-              apply(without(list, query), t('kept.deleted', { label: query.name ?? titleOf(query) }))
+              apply(withoutItem(list, query), t('kept.deleted', { label: query.name ?? titleOf(query) }))
             }
           />
         ))}

@@ -9,7 +9,7 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { commonMark } from '../rates/figure-mark';
-import { isNeverRcep } from '../rates/no-rcep';
+import { isNeverRcep, whyNeverRcep } from '../rates/no-rcep';
 import { asRateResult } from '../rates/rate-cell';
 import { sourcesOfRates } from '../rates/rates-sources';
 import { useYearsWords } from './years-words';
@@ -36,7 +36,8 @@ export function useYearsTexts(
   const language = useLanguage();
   const words = useYearsWords(years);
   const importer = t(`countries:${lane.to}`);
-  const isWithout = isNeverRcep(lane);
+  const whyWithout = whyNeverRcep(lane);
+  const isWithout = whyWithout !== null;
   const gaps = isWithout
     ? ''
     : words.ranges((year) => year.rcep.kind === 'missing' && year.starts !== 'later');
@@ -69,10 +70,7 @@ export function useYearsTexts(
 
   function rateResultText(): string {
     const result = words.ranges((year) => year.rcep.kind !== 'missing');
-    if (isWithout)
-      return lane.inForce.inForce
-        ? ''
-        : t(`years.lead.${lane.inForce.reason}` as TextKey<'lane'>, { importer });
+    if (whyWithout !== null) return t(`years.lead.${whyWithout}`, { importer });
     if (result === '') return t('years.leadNone');
     return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: result });
   }

@@ -3,7 +3,6 @@ import { indexRankChange } from '../index-ranking';
 import { riskOf } from '../index-values';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -21,12 +20,14 @@ export function ChangeSection({ view }: ResultProps) {
   const { info, list, year, country, index } = view;
   const change = indexRankChange(info, list, country);
   const names = { subject: nameOf(country), before: year - 1, after: year };
-  const rows = change && [
-    { id: 'own', places: change.own },
-    { id: 'others', places: change.others },
-    { id: 'membership', places: change.membership },
-    { id: 'total', places: change.after - change.before },
-  ];
+  const rows =
+    change &&
+    ([
+      { id: 'own', places: change.own },
+      { id: 'others', places: change.others },
+      { id: 'membership', places: change.membership },
+      { id: 'total', places: change.after - change.before },
+    ] as const);
   return (
     <Section title={t('change.title', names)} lead={t('change.lead')}>
       {change === null || rows === null ? (
@@ -45,7 +46,7 @@ export function ChangeSection({ view }: ResultProps) {
               {
                 id: 'why',
                 head: t('change.why'),
-                cell: (row) => t(`change.${row.id}` as TextKey<'indices'>),
+                cell: (row) => t(`change.${row.id}`),
               },
               {
                 id: 'places',

@@ -1,4 +1,3 @@
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -15,7 +14,7 @@ export function InputsSection({ view }: ResultProps) {
   return (
     <Section
       title={t('inputs.title')}
-      lead={t(`inputs.lead.${index}` as TextKey<'indices'>)}
+      lead={index === 'risk' ? undefined : t(`inputs.lead.${index}`)}
       mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       {index === 'tc' && <TcTable view={view} />}

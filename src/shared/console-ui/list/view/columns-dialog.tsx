@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { Icon } from '@/shared/ui/controls/icon';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
-import { orderedColumns, shownColumns, withColumn, withMoved, type Density } from './list-view';
+import { orderedColumns, shownColumns, withShownColumn, withMoved, type Density } from './list-view';
 import { useListView } from './use-list-view';
 import './columns-dialog.css';
 
@@ -51,7 +51,7 @@ export function ColumnsDialog({ name, columns, onClose }: ColumnsDialogProps) {
                 checked={shown.has(id)}
                 // One column always stays.
                 disabled={shown.size === 1 && shown.has(id)}
-                onChange={({ target }) => setView(withColumn(view, id, target.checked))}
+                onChange={({ target }) => setView(withShownColumn(view, id, target.checked))}
               />
               <span>{head}</span>
             </label>

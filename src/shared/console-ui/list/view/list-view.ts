@@ -33,7 +33,7 @@ export function shownColumns<C extends Column>(columns: readonly C[], view: List
 }
 
 /** The view with a column shown or hidden. */
-export const withColumn = (view: ListView, id: string, isShown: boolean): ListView => ({
+export const withShownColumn = (view: ListView, id: string, isShown: boolean): ListView => ({
   ...view,
   hidden: isShown ? view.hidden.filter((each) => each !== id) : [...new Set([...view.hidden, id])],
 });

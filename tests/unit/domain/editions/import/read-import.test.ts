@@ -4,7 +4,7 @@ import {
   type FileFormat,
   layoutOf,
   linesOf,
-  readImport,
+  readEditionFile,
   recognise,
   repaired,
   type SheetCells,
@@ -16,7 +16,7 @@ const nomenclature = new Set(['010121', '850760', '870380', '101210']);
 
 function read(cells: SheetCells, importer: string, validFrom = '2027-01-01') {
   const format = recognise(cells, importer) as FileFormat;
-  return readImport({ cells, format, validFrom, nomenclature });
+  return readEditionFile({ cells, format, validFrom, nomenclature });
 }
 
 const VIET_NAM = ['Mã hàng', 'Mô tả hàng hóa', 'NK ưu đãi', 'RCEP C'];
@@ -51,7 +51,7 @@ describe('a wide file', () => {
     const own = new Set(['850760', '010121']);
     const cells = [VIET_NAM, [printed, 'x', '5', '0']];
     const format = recognise(cells, 'VN') as FileFormat;
-    const { table } = readImport({
+    const { table } = readEditionFile({
       cells,
       format,
       validFrom: '2027-01-01',
@@ -266,7 +266,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 12 }), (rows) => {
         const format = { ...(recognise([VIET_NAM], 'VN') as FileFormat) };
-        const { table, problems, skipped } = readImport({
+        const { table, problems, skipped } = readEditionFile({
           cells: [VIET_NAM, ...rows],
           format,
           validFrom: '2027-01-01',

@@ -6,7 +6,7 @@ import {
   isComplete,
   isRules,
   type LineTable,
-  readImport,
+  readEditionFile,
   recognise,
   RULE_COLUMNS,
   ruleFinder,
@@ -34,7 +34,7 @@ const LIST = [
 const INSECTS = '1. CC or RVC40 for insects; 2. CC for any other good';
 
 function read(cells: SheetCells, format = recognise(cells, RULES) as FileFormat) {
-  return readImport({ cells, format, validFrom: '2027-01-01', nomenclature });
+  return readEditionFile({ cells, format, validFrom: '2027-01-01', nomenclature });
 }
 
 const listed = (code: string, words: string, rule: string, source = 'Circular 32', asOf = '2022-11-18') => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryPoint } from '@/features/countries/guide/country-series-schema';
-import { latestOf, runsOf, tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import { latestOf, runsOf, countryCompetitiveness } from '@/features/countries/guide/trade-series';
 
 const point = (
   year: number,
@@ -28,7 +28,7 @@ describe('trade competitiveness (X − M) / (X + M)', () => {
     [5, 0, 1],
     [0, 5, -1],
   ])('of %d and %d is %d', (exportsUsdBn, importsUsdBn, expected) => {
-    expect(tradeCompetitiveness({ exportsUsdBn, importsUsdBn })).toBeCloseTo(expected, 4);
+    expect(countryCompetitiveness({ exportsUsdBn, importsUsdBn })).toBeCloseTo(expected, 4);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('trade competitiveness (X − M) / (X + M)', () => {
     [null, null],
     [0, 0],
   ])('of %s and %s is not known, never 0', (exportsUsdBn, importsUsdBn) => {
-    expect(tradeCompetitiveness({ exportsUsdBn, importsUsdBn })).toBeNull();
+    expect(countryCompetitiveness({ exportsUsdBn, importsUsdBn })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureDecimals, measureOf } from '@/pages/portal/data-view/measure';
-import type { Measure, Scale } from '@/pages/portal/data-view/measure';
+import type { Measure, MeasureScale } from '@/pages/portal/data-view/measure';
 import type { TradeDataRecord } from '@/pages/portal/data-view/trade-data-schema';
 import { formatNumber } from '@/shared/format/number';
 
@@ -30,7 +30,7 @@ const RECORD: TradeDataRecord = {
 };
 
 describe('the value of a measure', () => {
-  it.each<[Measure, Scale, number | null]>([
+  it.each<[Measure, MeasureScale, number | null]>([
     ['exports', 'amount', 922.447],
     ['imports', 'amount', 965.047],
     ['total', 'amount', 1887.494],
@@ -45,7 +45,7 @@ describe('the value of a measure', () => {
     ['fourSectorProsperity', 'share', 125],
   ])('%s as %s is %s', (measure, scale, value) => expect(measureOf(RECORD, measure, scale)).toBe(value));
 
-  it.each<[Measure, Scale, Partial<TradeDataRecord>, string]>([
+  it.each<[Measure, MeasureScale, Partial<TradeDataRecord>, string]>([
     ['exports', 'share', { exportsUsdBn: 12.346, gdpUsdBn: 100 }, '12.3'],
     ['balance', 'share', { exportsUsdBn: 22.346, importsUsdBn: 10, gdpUsdBn: 100 }, '12.3'],
     ['balance', 'amount', { exportsUsdBn: 22.3496, importsUsdBn: 10 }, '12.3'],
@@ -59,7 +59,7 @@ describe('the value of a measure', () => {
     ).toBe(shown),
   );
 
-  it.each<[Measure, Scale, Partial<TradeDataRecord>]>([
+  it.each<[Measure, MeasureScale, Partial<TradeDataRecord>]>([
     ['balance', 'amount', { importsUsdBn: null }],
     ['tc', 'amount', { exportsUsdBn: null }],
     ['total', 'amount', { totalUsdBn: null }],

@@ -3,7 +3,7 @@ import { axisTop } from '@/shared/charts/series/axis-top';
 import { isSingle } from '@/shared/charts/steps/step-chart';
 import type { StepChart, StepPeriod } from '@/shared/charts/steps/step-chart';
 import { stepChartOption } from '@/shared/charts/steps/step-chart-option';
-import { drawGround, drawReference, drawSubject } from '@/shared/charts/steps/step-chart-marks';
+import { drawPeriodGround, drawReference, drawSubject } from '@/shared/charts/steps/step-chart-marks';
 import { themeTokens } from '@/shared/ui/styles/theme-tokens';
 
 const TOKENS = themeTokens('default');
@@ -41,7 +41,7 @@ const BAR = chartOf(
 
 /** What a renderer draws at one place: all shapes and texts, flat. One unit of value is 10 px, upwards from 200. */
 function drawn(
-  render: ReturnType<typeof drawGround>,
+  render: ReturnType<typeof drawPeriodGround>,
   index: number,
 ): { type: string; [key: string]: unknown }[] {
   const api = {
@@ -116,20 +116,20 @@ describe('what is drawn', () => {
 
   it('is nothing where no value is held, on a hatched ground that says so', () => {
     expect(drawn(drawSubject(drawing(LINE)), 2)).toEqual([]);
-    const ground = drawn(drawGround(drawing(LINE)), 2);
+    const ground = drawn(drawPeriodGround(drawing(LINE)), 2);
     expect(shapeOf(ground, 'rect')).toMatchObject({ style: { fill: { type: 'pattern' } } });
     expect(textsOf(ground)).toEqual(['not held']);
   });
 
   it('has no hatch where something is held that has no place on the axis', () => {
     const chart = chartOf(period('2025', 5), period('2026', null, { isGap: false, gapText: '3/kg' }));
-    const ground = drawn(drawGround(drawing(chart)), 1);
+    const ground = drawn(drawPeriodGround(drawing(chart)), 1);
     expect(shapeOf(ground, 'rect')).toMatchObject({ style: { fill: 'transparent' } });
     expect(textsOf(ground)).toEqual(['3/kg']);
   });
 
   it('has the current period on a wash', () =>
-    expect(shapeOf(drawn(drawGround(drawing(LINE)), 1), 'rect')).toMatchObject({
+    expect(shapeOf(drawn(drawPeriodGround(drawing(LINE)), 1), 'rect')).toMatchObject({
       style: { fill: TOKENS.wash },
     }));
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { treeBranches } from '@/shared/console-ui/tree/tree-levels';
-import type { TreeLevel, TreeRow } from '@/shared/console-ui/tree/tree-levels';
+import type { TreeLevel, TreeLevelRow } from '@/shared/console-ui/tree/tree-levels';
 
-const level = (rows: TreeRow[] | undefined): TreeLevel<TreeRow> => ({
+const level = (rows: TreeLevelRow[] | undefined): TreeLevel<TreeLevelRow> => ({
   rows,
   isError: false,
   error: null,
   savedAt: 0,
   refetch: () => Promise.resolve(),
 });
-const parent = (id: string): TreeRow => ({ id, hasChildren: true });
+const parent = (id: string): TreeLevelRow => ({ id, hasChildren: true });
 const TREE = new Map([
   ['0', level([parent('1'), { id: '2' }])],
   ['1', level([parent('11'), { id: '12', hasChildren: false }])],

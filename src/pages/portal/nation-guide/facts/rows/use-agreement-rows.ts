@@ -2,7 +2,7 @@ import { PARTY_SOURCES, partyFacts } from '@/domain/rcep';
 import type { PartyFacts } from '@/domain/rcep';
 import { agreementOn } from '@/features/countries/guide/agreement-state';
 import type { CountryBody, CountryGuide } from '@/features/countries/guide/country-guide-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow, RecordedFact } from '../fact';
 import { NO_DATA, NOT_PARTY, UNCONFIRMED } from '../fact';
@@ -25,9 +25,12 @@ export const isFromServer = ({ id }: FactRow<AgreementOf>): boolean => FROM_SERV
 export function useAgreementRows(): FactRow<AgreementOf>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
-  const row = (id: string, fact: (of: AgreementOf) => Fact): FactRow<AgreementOf> => ({
+  const row = (
+    id: KeyBelow<'nation', 'agreement'>,
+    fact: (of: AgreementOf) => Fact,
+  ): FactRow<AgreementOf> => ({
     id,
-    label: t(`agreement.${id}` as TextKey<'nation'>),
+    label: t(`agreement.${id}`),
     fact,
   });
   return [

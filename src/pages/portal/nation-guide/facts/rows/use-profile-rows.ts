@@ -1,5 +1,5 @@
 import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow, RecordedFact } from '../fact';
 import { NO_DATA } from '../fact';
@@ -13,9 +13,12 @@ type Figure = CountryGuide['growth'][number];
 export function useProfileRows(): FactRow<CountryGuide>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
-  const row = (id: string, fact: (guide: CountryGuide) => Fact): FactRow<CountryGuide> => ({
+  const row = (
+    id: KeyBelow<'nation', 'profile'>,
+    fact: (guide: CountryGuide) => Fact,
+  ): FactRow<CountryGuide> => ({
     id,
-    label: t(`profile.${id}` as TextKey<'nation'>),
+    label: t(`profile.${id}`),
     fact,
   });
   return [

@@ -10,7 +10,11 @@ import type { AgreementOf } from './use-agreement-rows';
 import { usePartyWords } from './use-party-words';
 
 /** Chapter 3 of the Agreement; each row names the articles. */
-export const PROOF_SOURCE: PartySource = { id: 'rcep-chapter-3', asOf: '2020-11-15', confidence: 'treaty' };
+export const PROOF_SOURCE = {
+  id: 'rcep-chapter-3',
+  asOf: '2020-11-15',
+  confidence: 'treaty',
+} as const satisfies PartySource;
 
 /** The kinds of proof of origin a country accepts as importer on the date, and from whom, with the article. */
 export function useProofRows(): FactRow<AgreementOf>[] {

@@ -1,5 +1,5 @@
 import type { CountrySeries } from '@/features/countries/guide/country-series-schema';
-import { latestOf, tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import { latestOf, countryCompetitiveness } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from '../fact';
 import { NO_DATA } from '../fact';
@@ -34,7 +34,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
 
   function competitiveness({ points }: CountrySeries): Fact {
     const latest = latestOf(points, 'exportsUsdBn');
-    const value = latest && tradeCompetitiveness(latest.point);
+    const value = latest && countryCompetitiveness(latest.point);
     if (latest === null || value === null) return NO_DATA;
     return {
       kind: 'known',

@@ -1,12 +1,11 @@
 import { agreementOn } from '@/features/countries/guide/agreement-state';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { useGuideFormat } from '../../facts/use-guide-format';
 
-/** Promises of chapter 10 that an investor can rely on, by article. */
-const ARTICLES = ['10.3', '10.4', '10.5', '10.6', '10.7', '10.8', '10.9', '10.11', '10.13', '10.17'] as const;
+/** Promises of chapter 10 that an investor can rely on, by article: keys of texts, in which a dot is a level. */
+const ARTICLES = ['10_3', '10_4', '10_5', '10_6', '10_7', '10_8', '10_9', '10_11', '10_13', '10_17'] as const;
 
 /** What the Agreement's chapter on investment promises, and whether it binds the country on the date. */
 export function ChapterTen({ code, date }: { code: string; date: string }) {
@@ -28,14 +27,14 @@ export function ChapterTen({ code, date }: { code: string; date: string }) {
               {
                 id: 'promise',
                 head: t('chapter.promise'),
-                cell: (article) => t(`chapter.article.${key(article)}` as TextKey<'nation'>),
+                cell: (article) => t(`chapter.article.${article}`),
               },
               {
                 id: 'article',
                 head: t('chapter.head'),
                 narrow: 'value',
                 width: '112px',
-                cell: (article) => <span className="fact-note">{article}</span>,
+                cell: (article) => <span className="fact-note">{article.replace('_', '.')}</span>,
               },
             ]}
           />
@@ -45,6 +44,3 @@ export function ChapterTen({ code, date }: { code: string; date: string }) {
     </>
   );
 }
-
-/** Articles as keys of the texts, in which a dot is a level. */
-const key = (article: string) => article.replace('.', '_');

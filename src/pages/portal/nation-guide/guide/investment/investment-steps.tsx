@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isParty } from '@/domain/rcep';
 import type { CountryBody, CountryGuide } from '@/features/countries/guide/country-guide-schema';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -17,13 +16,17 @@ interface InvestmentStepsProps {
   guide: CountryGuide | null;
 }
 
+/** Steps that are others in a country that is no Party. */
+type PartyStep = 'open' | 'bringIn' | 'sell';
+type StepId = PartyStep | `${PartyStep}NotParty` | 'laws' | 'register' | 'standards';
+
 /** The way into the market in order: steps that can be done here are links, others name the contact. */
 export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const country = format.country(code);
-  const ofParty = (step: string) => (isParty(code) ? step : `${step}NotParty`);
-  const steps: { id: string; next: ReactNode }[] = [
+  const ofParty = (step: PartyStep): StepId => (isParty(code) ? step : `${step}NotParty`);
+  const steps: { id: StepId; next: ReactNode }[] = [
     {
       id: ofParty('open'),
       next: isParty(code) ? (
@@ -54,8 +57,8 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
               {index + 1}
             </span>
             <div>
-              <b>{t(`step.${id}.name` as TextKey<'nation'>)}</b>
-              <p>{t(`step.${id}.text` as TextKey<'nation'>, { country })}</p>
+              <b>{t(`step.${id}.name`)}</b>
+              <p>{t(`step.${id}.text`, { country })}</p>
               <p className="investment-step-next">{next}</p>
             </div>
           </li>

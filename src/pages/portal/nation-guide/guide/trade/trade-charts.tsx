@@ -1,5 +1,5 @@
 import type { CountrySeries } from '@/features/countries/guide/country-series-schema';
-import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import { countryCompetitiveness } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { YearChart } from '../../charts/year-chart';
 import type { YearSeries } from '../../charts/year-chart';
@@ -18,7 +18,7 @@ export function TradeCharts({ series: { code, points } }: { series: CountrySerie
     { id: 'exports', name: t('trade.exports'), values: points.map((point) => point.exportsUsdBn) },
     { id: 'imports', name: t('trade.imports'), values: points.map((point) => point.importsUsdBn) },
   ];
-  const tc: YearSeries = { id: 'tc', name: t('trade.tcShort'), values: points.map(tradeCompetitiveness) };
+  const tc: YearSeries = { id: 'tc', name: t('trade.tcShort'), values: points.map(countryCompetitiveness) };
   const gdp: YearSeries = { id: 'gdp', name: t('trade.gdp'), values: points.map((point) => point.gdpUsdBn) };
   return (
     <div className="trade-charts">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountryPoint, CountrySeries } from '@/features/countries/guide/country-series-schema';
-import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import { countryCompetitiveness } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
@@ -37,7 +37,7 @@ export function TradeTable({ series, caption }: TradeTableProps) {
       id: 'tc',
       head: t('trade.tc'),
       cell: (point) => {
-        const value = tradeCompetitiveness(point);
+        const value = countryCompetitiveness(point);
         return value === null ? <NoData /> : format.number(value, 3);
       },
       align: 'end',

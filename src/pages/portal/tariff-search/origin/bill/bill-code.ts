@@ -7,7 +7,7 @@ import {
 import { marginSentences } from '@/features/origin/assessment/margin-words';
 import { readBom } from '@/features/origin/bom/read-bom';
 import { shiftOf, standingIn } from './bom-shift';
-import { lineAppendix } from '../rule/line-appendix';
+import { appendixOfLines } from '../rule/line-appendix';
 import { originFinding } from './origin-finding';
 
 /** What only a bill of materials needs: loads with the first one that can be assessed. */
@@ -16,7 +16,7 @@ export const billCode = {
   contradictionOf,
   cumulationParties,
   differentialView,
-  lineAppendix,
+  lineAppendix: appendixOfLines,
   marginSentences,
   originFinding,
   readBom,

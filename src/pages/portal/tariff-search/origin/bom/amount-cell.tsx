@@ -1,13 +1,15 @@
 import type { BomDraft, GoodAmount } from '@/features/origin/bom/bom';
 import type { FieldProblem } from '@/features/origin/bom/read-fields';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AmountInput } from './amount-input';
 import type { OriginState } from '../use-origin';
 
+/** An amount with a line of its own in the table: a cost, or FOB. */
+export type BomLineAmount = Exclude<GoodAmount, 'weightKg'>;
+
 interface AmountCellProps {
   draft: BomDraft;
-  amount: GoodAmount;
+  amount: BomLineAmount;
   /** `belowListed`: a FOB below the amounts that are part of it. */
   problem: FieldProblem | 'belowListed' | undefined;
   onChange: OriginState['changeDraft'];
@@ -42,7 +44,7 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
 }
 
 /** The label of a cost or of FOB, linked to its input. */
-export function AmountLabel({ amount }: { amount: GoodAmount }) {
+export function AmountLabel({ amount }: { amount: BomLineAmount }) {
   const { t } = useTexts('origin');
-  return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}` as TextKey<'origin'>)}</label>;
+  return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;
 }

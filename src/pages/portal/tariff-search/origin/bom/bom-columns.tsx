@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { goodProblems, readField, rowProblems } from '@/features/origin/bom/read-fields';
-import type { BomRow, GoodAmount, RowField } from '@/features/origin/bom/bom';
+import type { BomRow, RowField } from '@/features/origin/bom/bom';
 import { shiftRule } from '@/features/origin/rule-words/rule-code';
 import { useRefusedWords } from '@/features/origin/rule-words/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { AmountCell, AmountLabel } from './amount-cell';
+import type { BomLineAmount } from './amount-cell';
 import {
   MoreButton,
   OriginatingCell,
@@ -22,7 +23,7 @@ import type { OriginState } from '../use-origin';
 /** A line of the table: a material, a cost or FOB, or the part of FOB beyond what is listed. */
 export type BomTableRow =
   | { kind: 'material'; row: BomRow; index: number }
-  | { kind: 'amount'; key: GoodAmount }
+  | { kind: 'amount'; key: BomLineAmount }
   | { kind: 'rest'; value: number };
 
 /** The columns of the bill of materials; the one on changes of code is shown only if the rule needs it. */

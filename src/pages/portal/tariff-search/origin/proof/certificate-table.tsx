@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { certificateBoxes } from '@/features/origin/certificate-boxes';
 import type { BoxEntry } from '@/features/origin/certificate-boxes';
 import { dotted, spaced } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useListText } from '@/shared/i18n/use-list-text';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { OriginState } from '../use-origin';
+
+interface BoxRow {
+  box: number;
+  key: KeyBelow<'origin', 'proof.boxName'>;
+  value: ReactNode;
+  note: string;
+}
 
 /** The content of the boxes of the certificate; follows the assessment, and shows both branches while it is open. */
 export function CertificateTable({ origin }: { origin: OriginState }) {
@@ -30,7 +38,7 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
       </span>
     ));
   const isRefused = assessment?.originating === false;
-  const rows = [
+  const rows: readonly BoxRow[] = [
     { box: 8, key: 'goods', value: t('proof.asInvoice'), note: t('proof.note.goods') },
     { box: 9, key: 'hs', value: hs && <b>{dotted(hs)}</b>, note: t('proof.note.hs') },
     {
@@ -74,8 +82,7 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
         {rows.map(({ box, key, value, note }) => (
           <div key={key}>
             <dt>
-              <span className="certificate-box">{t('proof.box', { box })}</span>{' '}
-              {t(`proof.boxName.${key}` as TextKey<'origin'>)}
+              <span className="certificate-box">{t('proof.box', { box })}</span> {t(`proof.boxName.${key}`)}
             </dt>
             <dd className="certificate-value">{value}</dd>
             <dd className="certificate-note">{note}</dd>

@@ -6,7 +6,7 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
  * What the importer's Appendix on tariff differentials requires of the lines, or of the six digits if there is no
  * line, on a date (`yyyy-MM-dd`). `unsettled` if the lines differ in it or the answer has no Appendices.
  */
-export function lineAppendix(
+export function appendixOfLines(
   { importer, hs, appendix }: TariffAnswer,
   lines: readonly TariffLine[],
   date: string,

@@ -1,7 +1,6 @@
 import { contributionsOf } from '@/domain/rcep';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-words/rule-code';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { StackedBar } from '@/shared/ui/figures/stacked-bar';
@@ -19,17 +18,18 @@ export function ContentBar({ origin: { assessed, draft } }: { origin: OriginStat
   const { originating, nonOriginating } = contributionsOf(good);
   const costs = directLabour + directOverhead + profit + otherCost;
   const rest = Math.max(0, fob - originating - nonOriginating - costs);
-  const parts = [
+  const all = [
     { key: 'originating', value: originating },
     { key: 'costs', value: costs },
     { key: 'rest', value: rest },
     { key: 'nonOriginating', value: nonOriginating },
-  ].filter(({ value }) => value > fob * 1e-9);
+  ] as const;
+  const parts = all.filter(({ value }) => value > fob * 1e-9);
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const threshold = thresholdOf(rule);
   const shares = parts.map(({ key, value }) => ({
     key,
-    name: t(`content.${key}` as TextKey<'origin'>),
+    name: t(`content.${key}`),
     share: format.percent((value * 100) / fob),
     percent: (value * 100) / whole,
   }));

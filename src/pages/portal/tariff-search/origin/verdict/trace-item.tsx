@@ -1,6 +1,7 @@
-import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/domain/rcep';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TermLink } from '@/shared/ui/controls/term-link';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
@@ -30,8 +31,8 @@ export function TraceItem({ verdict, article, word, children }: TraceItemProps) 
 }
 
 function basisName(t: TextFunction<'origin'>, article: string): string {
-  const [kind, number] = article.split(' ');
-  if (kind === 'Annex') return t(`annexes.${number}` as TextKey<'origin'>);
+  const [kind, number = ''] = article.split(' ');
+  if (kind === 'Annex') return textOfCode(t, 'annexes', number);
   if (kind === 'chapter') return t('chapter', { number });
   const [chapter, place, paragraph] = article.split('.');
   return paragraph === undefined

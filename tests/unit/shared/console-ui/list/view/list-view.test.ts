@@ -3,7 +3,7 @@ import {
   isListView,
   shownColumns,
   USUAL_VIEW,
-  withColumn,
+  withShownColumn,
   withMoved,
   type ListView,
 } from '@/shared/console-ui/list/view/list-view';
@@ -37,10 +37,10 @@ describe('the columns of a list', () => {
   });
 
   it('a hidden column keeps its place', () => {
-    const hidden = withColumn(withMoved(USUAL_VIEW, COLUMNS, 'd', -1), 'd', false);
+    const hidden = withShownColumn(withMoved(USUAL_VIEW, COLUMNS, 'd', -1), 'd', false);
     expect(shown(hidden)).toBe('abc');
-    expect(shown(withColumn(hidden, 'd', true))).toBe('abdc');
-    expect(withColumn(withColumn(USUAL_VIEW, 'a', false), 'a', false).hidden).toEqual(['a']);
+    expect(shown(withShownColumn(hidden, 'd', true))).toBe('abdc');
+    expect(withShownColumn(withShownColumn(USUAL_VIEW, 'a', false), 'a', false).hidden).toEqual(['a']);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTIES } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { compareCsvRows } from '@/pages/portal/nation-guide/compare/compare-csv';
-import { known, linesOf } from '@/pages/portal/nation-guide/compare/compare-line';
+import { known, compareLines } from '@/pages/portal/nation-guide/compare/compare-line';
 import type { Fact } from '@/pages/portal/nation-guide/facts/fact';
 import { useAgreementRows } from '@/pages/portal/nation-guide/facts/rows/use-agreement-rows';
 import { useAgreementSources } from '@/pages/portal/nation-guide/facts/use-agreement-sources';
@@ -42,7 +42,7 @@ describe('what the Agreement is to a country names its source and how far it was
   });
 
   it('in a file, nothing is a fact without a source', () => {
-    const lines = linesOf(
+    const lines = compareLines(
       rowsNow(),
       COUNTRY_CODES.map((code) => known({ code, date: TODAY, guide: null })),
     ).map((line) => ({ ...line, part: '' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppendixRow } from '@/domain/rcep';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { lineAppendix } from '@/pages/portal/tariff-search/origin/rule/line-appendix';
+import { appendixOfLines } from '@/pages/portal/tariff-search/origin/rule/line-appendix';
 import { sampleLine } from '../../../../../features/tariffs/sample-line';
 
 const row = (code: string, isInHs2022 = true): AppendixRow => ({
@@ -17,7 +17,7 @@ const ROWS = [row('84834090'), row('84834099')];
 
 type QueryFields = Pick<TariffAnswer, 'importer' | 'hs' | 'appendix'>;
 const find = (lines: string[], changes: Partial<QueryFields> = {}) =>
-  lineAppendix(
+  appendixOfLines(
     {
       importer: 'VN',
       hs: '848340',

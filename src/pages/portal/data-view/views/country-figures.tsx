@@ -11,7 +11,7 @@ import { RiskWord } from './risk-word';
 import { sourcesOfRecord } from '../used-sources';
 import { useMeasureWords } from '../use-measure-words';
 
-interface CountryRecordProps {
+interface CountryFiguresProps {
   record: TradeDataRecord;
   /** Of the whole answer; the record shows those of its own figures. */
   sources: readonly SourceRecord[];
@@ -20,7 +20,7 @@ interface CountryRecordProps {
 }
 
 /** All figures of one country in one year, sample ones marked, with their sources and further links. */
-export function CountryRecord({ record, sources, index }: CountryRecordProps) {
+export function CountryFigures({ record, sources, index }: CountryFiguresProps) {
   const { t } = useTexts(['dataview', 'countries']);
   const { country, year } = record;
   const name = t('dataview:recordOf', { country: t(`countries:${country}`), year });

@@ -7,7 +7,7 @@ import { notify } from '@/shared/ui/states/notify';
  * Follows each saved change: copies name and picture from `shown` into the session, shows the success message and
  * refetches the record, because its version has increased. Resolves when that is done, even if the refetch failed.
  */
-export function useSaved(): (
+export function useAfterSave(): (
   words: string,
   shown?: Partial<Pick<SessionUser, 'username' | 'avatar'>>,
 ) => Promise<void> {
