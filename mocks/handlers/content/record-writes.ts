@@ -1,4 +1,4 @@
-import { changedFields, nameIn, valuesOfKind } from '@/features/content/content-kind';
+import { changedFields, valuesOfKind } from '@/features/content/content-kind';
 import { firstProblemOf, PROBLEM_CODES, type ContentProblem } from '@/features/content/content-checks';
 import type { ContentValues } from '@/features/content/content-schema';
 import { refusalOf, stateAfter, type RecordAction } from '@/features/content/record-state';
@@ -6,6 +6,7 @@ import { audit } from '../../content/audit';
 import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
+import { recordNames } from '../../content/record-names';
 import { isPublished, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { textIn, type Body } from '../system/body';
@@ -105,7 +106,7 @@ export function writeRecord(
     byName: user.realName,
     kind: kind.id,
     recordId: record.id,
-    recordName: nameIn(kind, values, 'zh'),
+    names: recordNames(kind, values),
     action: isNew ? 'insert' : action,
     ...(isText ? changed : { before: null, after: null }),
     note,

@@ -110,16 +110,6 @@ export function textFor(
   return lang === undefined ? null : { text: String(values[fieldIn(text, lang)]), lang };
 }
 
-/** The name of a record, in a language if it has several. */
-export function nameIn(kind: ContentKind, values: ContentValues, language: ContentLanguage): string {
-  const text = textNaming(kind);
-  if (text !== null) return textFor(values, text, language)?.text ?? '';
-  return [kind.name]
-    .flat()
-    .flatMap((name) => (filled(values[name]) ? [String(values[name])] : []))
-    .join(' ');
-}
-
 /** The text in six languages that names the records of a kind; null if plain fields do. */
 export function textNaming(kind: ContentKind): string | null {
   const { name } = kind;

@@ -16,7 +16,12 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
     { id: 'at', head: t('column.time'), isSortable: true },
     { id: 'byName', head: t('column.who'), isSortable: true },
     { id: 'kind', head: t('column.kind'), isSortable: true, cell: kindOf, text: kindOf },
-    { id: 'recordName', head: t('column.name') },
+    {
+      id: 'recordName',
+      head: t('column.name'),
+      cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
+      text: ({ recordName }) => recordName.text,
+    },
     { id: 'action', head: t('column.action'), isSortable: true, cell: actionOf, text: actionOf },
     {
       id: 'changes',

@@ -1,4 +1,4 @@
-import { nameIn, textNaming, type ContentField, type ContentKind } from '@/features/content/content-kind';
+import { textFor, textNaming, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { choicesIn, rowsIn } from '@/features/content/content-checks';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -72,7 +72,8 @@ export function useKindWords(kind: ContentKind): KindWords {
       ) || undefined,
     rowShown,
     name: (values) => {
-      if (textNaming(kind) !== null) return nameIn(kind, values, reader);
+      const text = textNaming(kind);
+      if (text !== null) return textFor(values, text, reader)?.text ?? '';
       const fields = [kind.name]
         .flat()
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);

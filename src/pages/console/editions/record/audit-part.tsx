@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { editionAuditQuery } from '../editions-api';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
@@ -9,7 +10,7 @@ import type { TextKey } from '@/shared/i18n/text-keys';
 /** Who did what with an importer's editions, and when. */
 export function AuditPart({ id }: { id: string }) {
   const { t } = useEditionWords();
-  const entries = useQuery(editionAuditQuery(id));
+  const entries = useQuery(editionAuditQuery(id, useLanguage()));
   return (
     <Part title={t('audit.title')}>
       <QueryView query={entries}>
@@ -32,7 +33,7 @@ export function AuditPart({ id }: { id: string }) {
                 {
                   id: 'title',
                   head: t('field.title'),
-                  cell: ({ recordName, after }) => after?.['title'] ?? recordName,
+                  cell: ({ recordName, after }) => after?.['title'] ?? recordName.text,
                 },
                 { id: 'note', head: t('audit.note'), cell: ({ note }) => note },
               ]}
