@@ -129,6 +129,9 @@ it('“back to the sample data” discards what was changed, here and in other t
   Object.assign(globalThis, { mocks: controlFunctions });
   await openConsolePage({ page: SampleData, areas: ['admin'], address: '/index', user: 'admin' });
   await userEvent.click(await button('恢复示例数据，放弃全部改动'));
+  const question = within(screen.getByRole('dialog', { name: '放弃全部改动？' }));
+  expect(question.getByText(/不能撤销/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: '放弃改动并恢复' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(await title()).toBe(before);
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
