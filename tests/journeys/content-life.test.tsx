@@ -62,7 +62,28 @@ const openLaws = (query = '') =>
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+beforeEach(() => {
+  made.mockClear();
+  useTabs.setState(useTabs.getInitialState(), true);
+});
+
+it('the log shows what an action changed of a tariff edition, and exports it', async () => {
+  const token = await signIn('admin');
+  const { version } = await api(token, 'edition/get?id=VN');
+  await api(token, 'edition/withdraw', { id: 'VN', version });
+  await openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'countries'],
+    address: '/content/audit?kind=edition',
+  });
+  await userEvent.click(await screen.findByText('1 处改动', { selector: 'summary' }));
+  expect(screen.getByRole('row', { name: '状态 已发布 已撤下' })).toBeVisible();
+  await userEvent.click(await button('导出'));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect((made.mock.lastCall as string[])[2]).toContain(
+    '{""before"":{""state"":""published""},""after"":{""state"":""withdrawn""}}',
+  );
+});
 
 it('the log is filtered by kind, action, name and user, and exported as it is filtered', async () => {
   await published('Changed');

@@ -20,7 +20,7 @@ type User = 'system' | 'admin' | 'editor' | 'viewer';
 const open = (query = '', user: User = 'editor', language: Language = 'zh') =>
   openConsolePage({
     page: EditionsPage,
-    areas: ['editions', 'countries'],
+    areas: ['editions', 'content', 'countries'],
     address: PATH + query,
     user,
     language,
@@ -109,7 +109,12 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await open(record, 'admin');
   await user.click(await button('发布'));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
-  expect(await part('操作记录')).toHaveTextContent('示例编辑');
+  const log = await part('操作记录');
+  expect(log).toHaveTextContent('示例编辑');
+  const [publication] = within(log).getAllByText(/处改动$/, { selector: 'summary' });
+  await user.click(publication!);
+  expect(within(log).getByRole('row', { name: '状态 审核中 已发布' })).toBeVisible();
+  expect(within(log).getByRole('row', { name: '发布日期 — 2027-01-01' })).toBeVisible();
 });
 
 describe('the confirmation of an edition', () => {
@@ -141,6 +146,9 @@ describe('the confirmation of an edition', () => {
     expect(source).not.toHaveTextContent('待核');
     expect(within(source).queryByRole('button')).toBeNull();
     await waitFor(async () => expect(await part('操作记录')).toHaveTextContent(/示例管理员.*确认来源/));
+    const log = await part('操作记录');
+    await user.click(within(log).getByText(/处改动$/, { selector: 'summary' }));
+    expect(within(log).getByRole('row', { name: '数据标记 待核 已核' })).toBeVisible();
     expect(await marks()).toEqual(new Set(['fact']));
   });
 

@@ -47,7 +47,8 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 
 /**
  * An entry of the audit log: `recordName` is the name the record had then, in the reader's language if it had one in it;
- * `before` and `after` are the fields that changed, null where none did.
+ * `before` and `after` are the fields that changed, null where none did; of an edition `state` and `publishFrom` are among
+ * them, and with other lines their numbers `linesAdded`, `linesRemoved` and `linesChanged`.
  */
 export const auditEntry = z.object({
   id: z.string(),

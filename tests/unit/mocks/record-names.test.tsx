@@ -6,7 +6,7 @@ import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
-import { useKindWords } from '@/pages/console/content/words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { Language } from '@/shared/i18n/languages';
 import { indexInputStore } from '../../../mocks/content/kinds/index-inputs';
 import { pairStore } from '../../../mocks/content/kinds/pairs';

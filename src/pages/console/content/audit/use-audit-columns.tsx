@@ -2,8 +2,8 @@ import type { AuditEntry } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { kindNamed } from '../kinds/content-kinds-schema';
-import { AuditChanges } from './audit-changes';
+import { loggedKind } from '../kinds/content-kinds-schema';
+import { AuditChanges } from '@/features/content/changes/audit-changes';
 
 /** The columns of the audit log. */
 export function useAuditColumns(): ListColumn<AuditEntry>[] {
@@ -26,7 +26,7 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
     {
       id: 'changes',
       head: t('column.changes'),
-      cell: (entry) => <AuditChanges kind={kindNamed(entry.kind)} entry={entry} />,
+      cell: (entry) => <AuditChanges kind={loggedKind(entry.kind)} entry={entry} />,
       text: ({ before, after }) => (after === null ? null : JSON.stringify({ before, after })),
     },
     { id: 'note', head: t('column.note') },

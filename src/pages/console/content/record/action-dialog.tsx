@@ -12,7 +12,7 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 /** The actions that take a note for the log. */
 export type NotedAction = 'submit' | 'sendBack' | 'publish' | 'withdraw';
