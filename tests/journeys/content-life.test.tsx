@@ -133,7 +133,13 @@ it('a publication from a day on is seen when the day has come', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
   const tomorrow = new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(dialog.getByText('请选择今天或以后的日期。')).toBeVisible();
   await user.type(dialog.getByLabelText('起始日期'), tomorrow);
+  await user.click(dialog.getByRole('radio', { name: '立即' }));
+  expect(dialog.queryByLabelText('起始日期')).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
+  expect(dialog.getByLabelText('起始日期')).toHaveValue(tomorrow);
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(await screen.findByText(/^自.*起显示$/)).toBeVisible();
   expect(await title()).toBe(before);
