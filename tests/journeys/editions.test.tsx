@@ -81,6 +81,22 @@ describe('the list of editions', () => {
   });
 });
 
+it.each([
+  ['zh', '11,326', '5,612'],
+  ['vi', '11.326', '5.612'],
+] as const)(
+  'the record has separators of thousands and a link to its source: %s',
+  async (language, lines, codes) => {
+    await open('?edition=KR', 'viewer', language);
+    const url = await screen.findByRole('link', { name: /^https:\/\// });
+    expect(url).toHaveAttribute('href', url.textContent?.replace(/\u2060.*$/, ''));
+    expect(url).toHaveAttribute('target', '_blank');
+    expect(url).toHaveAttribute('rel', 'noopener noreferrer');
+    await waitFor(() => expect(screen.getAllByText(lines)).toHaveLength(2));
+    expect(screen.getByText(codes)).toBeVisible();
+  },
+);
+
 it('an edition is repaired, sent to review, published and withdrawn', async () => {
   const user = userEvent.setup();
   const { leave } = await open('?import=KH');
