@@ -5,6 +5,16 @@ export type Locale = (typeof locales)[number];
 /** A text in the available languages. */
 export type Texts = Partial<Record<Locale, string>>;
 
+/** A text in all six languages. */
+export const inSix = (zh: string, en: string, ja: string, ko: string, vi: string, ms: string): Texts => ({
+  zh,
+  en,
+  ja,
+  ko,
+  vi,
+  ms,
+});
+
 /**
  * The first supported language of `Accept-Language`; Chinese by default. Weights are ignored except for the order.
  */

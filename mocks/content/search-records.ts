@@ -1,15 +1,12 @@
 import type { ContentLanguage } from '@/features/content/content-kind';
 import type { FoundContent } from '@/features/content/content-schema';
 import { PLACE_NAMES } from '../data/countries/country-names';
-import { locales } from '../locale';
+import { locales, pick, type Texts } from '../locale';
 import type { MockKind } from './kinds/mock-kind';
+import { recordNames } from './record-names';
 import type { StoredRecord } from './store';
 
-/** A text a record is found by. `lang` is null where the language is not known. */
-interface Name {
-  text: string;
-  lang: ContentLanguage | null;
-}
+type Name = FoundContent['name'];
 
 /**
  * The records of these kinds that have a name with all words of `text`, the reader's language first; names that begin
@@ -31,39 +28,36 @@ export function searchRecords(
       return name === undefined ? [] : [foundRecord(of, record, name)];
     }),
   );
-  const isLater = ({ name }: FoundContent) => Number(!folded(name).startsWith(words[0] ?? ''));
+  const isLater = ({ name }: FoundContent) => Number(!folded(name.text).startsWith(words[0] ?? ''));
   return found.toSorted((one, other) => isLater(one) - isLater(other));
 }
 
 const foundRecord = ({ kind }: MockKind, { id, state }: StoredRecord, name: Name): FoundContent => ({
   kind: kind.id,
   id,
-  name: name.text,
-  lang: name.lang,
+  name,
   state,
 });
 
-/** All names of a record, the one in the reader's language first. */
+/** All names of a record, the one in the reader's language first; an edition's title after its importer too. */
 function namesOf({ kind }: MockKind, { values }: StoredRecord, language: ContentLanguage): Name[] {
-  const named = kind.fields
-    .filter(({ name, text }) => name === kind.name || text === kind.name)
-    .flatMap((field): Name[] => {
-      const text = values[field.name];
-      return text === null || text === undefined
-        ? []
-        : [{ text: String(text), lang: field.language ?? null }];
-    })
-    .toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language));
-  return kind.id === 'edition' ? [...named, ...importerNames(named, values['importer'], language)] : named;
+  const names = recordNames(kind, values);
+  if (kind.id !== 'edition') return inOrder(names, language);
+  const title = pick(names, language).text;
+  const importers = inOrder(PLACE_NAMES[String(values['importer'])] ?? {}, language);
+  return [
+    ...inOrder(names, language),
+    ...importers.map(({ text, lang }) => ({ text: title === '' ? text : `${text} · ${title}`, lang })),
+  ];
 }
 
-/** The title of an edition after the name of its importer. */
-function importerNames([title]: readonly Name[], importer: unknown, language: ContentLanguage): Name[] {
-  const names = PLACE_NAMES[String(importer)] ?? {};
-  return [language, ...locales].flatMap((lang) => {
-    const name = names[lang];
-    return name === undefined ? [] : [{ text: title === undefined ? name : `${name} · ${title.text}`, lang }];
+/** The different texts, the one in the reader's language first. */
+function inOrder(texts: Texts, language: ContentLanguage): Name[] {
+  const all = [language, ...locales].flatMap((lang): Name[] => {
+    const text = texts[lang];
+    return text === undefined ? [] : [{ text, lang }];
   });
+  return all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at);
 }
 
 /** Without case, width and accents of Latin letters. */

@@ -12,6 +12,7 @@ import { refusal } from '../handlers/system/refusal';
 import { tariffOf } from '../hs-tree/tariffs';
 import { packedEditions } from '../tariffs/packed';
 import { isPacked, uploadedLines } from './edition-lines';
+import { lineChanges } from './line-changes';
 
 /** The edition of the packed rules of origin, and of each importer's packed tariff. */
 const PACKED_EDITIONS = [
@@ -30,6 +31,8 @@ export const editionMockKind: MockKind = {
   kind: editionKind,
   store: editionStore,
   preview: () => null,
+  logged: ({ values, state, publishFrom }) => ({ ...values, state, publishFrom }),
+  loggedBeside: lineChanges,
   check: (id, values) => {
     const file = String(values['file']);
     if (!isPacked(file) && uploadedLines(file) === null) throw refusal(20960);

@@ -1,12 +1,14 @@
-import type { AuditEntry } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
 import type { Notification } from '@/features/notifications/notifications-schema';
+import { nameInEntry, type LoggedEntry } from '../content/audit';
+import type { Locale } from '../locale';
 
 interface Reader {
   userId: string;
+  locale: Locale;
   actorFor: (kind: string) => Actor;
   /** The first day of what an entry of the log published; null for the day of the entry. */
-  publishedFrom: (entry: AuditEntry) => string | null;
+  publishedFrom: (entry: LoggedEntry) => string | null;
   /** `yyyy-MM-dd`. */
   today: string;
 }
@@ -18,8 +20,8 @@ const WRITING = ['insert', 'save', 'restore'];
 const DECIDING = [...WRITING, 'submit', 'sendBack', 'publish', 'withdraw', 'delete'];
 
 /** The notifications that follow for a user from the audit log (the oldest entry first), the newest first. */
-export function notificationsFor(log: readonly AuditEntry[], reader: Reader): News[] {
-  const records = new Map<string, AuditEntry[]>();
+export function notificationsFor(log: readonly LoggedEntry[], reader: Reader): News[] {
+  const records = new Map<string, LoggedEntry[]>();
   for (const entry of log) {
     const key = `${entry.kind} ${entry.recordId}`;
     records.set(key, [...(records.get(key) ?? []), entry]);
@@ -30,21 +32,27 @@ export function notificationsFor(log: readonly AuditEntry[], reader: Reader): Ne
 }
 
 /** What an entry of a record's log tells the user; null for nothing. */
-function newsOf(entry: AuditEntry, entries: readonly AuditEntry[], at: number, reader: Reader): News | null {
+function newsOf(
+  entry: LoggedEntry,
+  entries: readonly LoggedEntry[],
+  at: number,
+  reader: Reader,
+): News | null {
   if (entry.by === reader.userId) return null;
-  const { id, kind, recordId, recordName, byName, note, action } = entry;
+  const { id, kind, recordId, byName, note, action } = entry;
   const what = kindOf(entry, entries.slice(0, at), entries.slice(at + 1), reader);
   if (what === null) return null;
   const from = action === 'publish' ? reader.publishedFrom(entry) : null;
   if (from !== null && from > reader.today) return null;
   const isLater = from !== null && from > entry.at.slice(0, 10);
+  const recordName = nameInEntry(entry, reader.locale);
   return { id, what, kind, recordId, recordName, byName, at: isLater ? `${from} 00:00:00` : entry.at, note };
 }
 
 function kindOf(
-  { action, kind }: AuditEntry,
-  before: readonly AuditEntry[],
-  after: readonly AuditEntry[],
+  { action, kind }: LoggedEntry,
+  before: readonly LoggedEntry[],
+  after: readonly LoggedEntry[],
   { userId, actorFor }: Reader,
 ): Notification['what'] | null {
   if (action === 'submit') {

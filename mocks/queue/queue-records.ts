@@ -1,10 +1,11 @@
-import { missingLanguages, nameIn, textNaming } from '@/features/content/content-kind';
+import { missingLanguages } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { mockKinds } from '../content/kinds/mock-kinds';
 import type { MockKind } from '../content/kinds/mock-kind';
-import { textOf, textsIn } from '../content/kinds/values';
+import { textOf } from '../content/kinds/values';
+import { recordNames } from '../content/record-names';
 import type { StoredRecord } from '../content/store';
 import type { Locale, Texts } from '../locale';
 import type { NextCheck } from './next-check';
@@ -14,7 +15,7 @@ import { nextCheckOf } from './record-checks';
 export interface QueueRecord {
   kind: string;
   id: string;
-  name: Texts;
+  names: Texts;
   mark: RecordMark;
   missing: readonly Locale[];
   next: NextCheck | null;
@@ -39,11 +40,10 @@ export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQ
 
 function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
   const { id, values, state, writtenBy, writtenByName, updateTime } = record;
-  const text = textNaming(kind);
   return {
     kind: kind.id,
     id,
-    name: (text === null ? null : textsIn(values, text)) ?? { zh: nameIn(kind, values, 'zh') || id },
+    names: recordNames(kind, values),
     mark: markOf(values),
     missing: prepare === undefined ? missingLanguages(kind, values) : [],
     next: nextCheckOf(kind.id, id, values, today),

@@ -1,5 +1,6 @@
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
-import { locales, pick, type Locale } from '../locale';
+import { shownName } from '../content/record-names';
+import { locales, type Locale } from '../locale';
 import { emptySearches } from './empty-searches';
 import { lapsing } from './lapsing';
 import { dueChecks } from './next-check';
@@ -35,10 +36,10 @@ export function checksDue(
   return {
     total: due.length,
     kinds: countsByKind(due),
-    rows: due.slice(0, FIRST).map(({ kind, id, name, next }) => ({
+    rows: due.slice(0, FIRST).map(({ kind, id, names, next }) => ({
       kind,
       id,
-      name: pick(name, locale),
+      name: shownName(names, id, locale),
       ...next,
     })),
   };
@@ -84,10 +85,10 @@ export function reviewsWaiting(
   return {
     total: records.length,
     kinds: countsByKind(records),
-    rows: records.slice(0, FIRST).map(({ kind, id, name, writtenByName, updateTime }) => ({
+    rows: records.slice(0, FIRST).map(({ kind, id, names, writtenByName, updateTime }) => ({
       kind,
       id,
-      name: pick(name, locale),
+      name: shownName(names, id, locale),
       writtenByName,
       updateTime,
     })),

@@ -44,7 +44,7 @@ it('finds a record by its title in any of the six languages, with kind and state
     // oxlint-disable-next-line no-await-in-loop -- one search after the other
     const { data } = await find(token, text);
     const name = Object.entries(TITLES).find(([field]) => field.toLowerCase().endsWith(lang))?.[1];
-    expect(data.rows).toContainEqual({ kind: 'law', id, name, lang, state: 'draft' });
+    expect(data.rows).toContainEqual({ kind: 'law', id, name: { text: name, lang }, state: 'draft' });
   }
 });
 
@@ -52,9 +52,25 @@ it('finds editions by their importer and title, and names that begin so first', 
   const token = await signIn('editor');
   const { data } = await find(token, '越南', 50);
   expect(data.rows.find(({ kind }) => kind === 'edition')).toMatchObject({ id: 'VN', state: 'published' });
-  const begins = data.rows.map(({ name }) => name.startsWith('越南'));
+  const begins = data.rows.map(({ name }) => name.text.startsWith('越南'));
   expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)));
   expect((await find(token, '越南', 2)).data).toMatchObject({ total: data.total, rows: { length: 2 } });
+});
+
+it('finds what is named by codes by its words, in the reader’s language where they are in it', async () => {
+  const token = await signIn('editor');
+  const first = async (text: string) => (await find(token, text)).data.rows[0];
+  const pair = { kind: 'pair', id: 'CN-VN', state: 'published' };
+  expect(await first('中国 · 越南')).toEqual({ ...pair, name: { text: '中国 · 越南', lang: 'zh' } });
+  expect(await first('trung quoc viet nam')).toEqual({
+    ...pair,
+    name: { text: 'Trung Quốc · Việt Nam', lang: 'vi' },
+  });
+  expect(await first('standards risk textiles singapore 2024')).toMatchObject({
+    kind: 'indexInput',
+    id: 'standard-textile-SG-2024',
+    name: { text: 'Standards risk · Textiles · Singapore · 2024', lang: 'en' },
+  });
 });
 
 it('finds nothing for no words, for nobody without a session, and no kind that may not be read', async () => {

@@ -369,7 +369,7 @@ describe('versions and log', () => {
       await call<Page<AuditEntry>>('GET', '/api/v1/content/audit/findPage?kind_EQ=standard', { token: admin })
     ).json.data.rows;
     expect(log.map(({ action }) => action)).toEqual(['publish', 'restore', 'publish', 'submit', 'save']);
-    expect(log.at(-1)).toMatchObject({ recordId: GB, recordName: 'GB 18401-2010' });
+    expect(log.at(-1)).toMatchObject({ recordId: GB, recordName: { text: 'GB 18401-2010' } });
     expect(Object.keys(log.at(-1)?.after ?? {})).toEqual(['indicators']);
   });
 });

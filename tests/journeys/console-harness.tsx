@@ -57,7 +57,7 @@ afterEach(() => {
 export async function openConsolePage(options: ConsolePage) {
   const { page: Page, areas, address, user = 'system', language = 'zh' } = options;
   const token = await signInAs(user);
-  const { ports, seen } = recordedPorts({ token });
+  const { ports, seen } = recordedPorts({ token, language });
   connectApi(ports);
   const wanted: readonly Area[] = ['console', 'list', 'ui', 'messages', 'validation', ...areas];
   await (i18next.isInitialized ? i18next.changeLanguage(language) : startI18n(language, wanted));

@@ -56,6 +56,15 @@ describe('Ctrl K in the console', () => {
     expect(window.location.hash).toBe('#/content/law?record=vn-law-1');
   });
 
+  it('finds a figure of the indices by the words of its list', async () => {
+    await openConsole('admin');
+    await userEvent.type(await openPalette(), '标准风险 纺织 新加坡 2024');
+    const found = await option(/^标准风险 · 纺织 · 新加坡 · 2024/);
+    expect(found).toHaveTextContent('指数数据 · 已发布');
+    await userEvent.click(found);
+    await heading('标准风险 · 纺织 · 新加坡 · 2024');
+  });
+
   it('finds a tariff edition by its importer', async () => {
     await openConsole('editor');
     await userEvent.type(await openPalette(), '越南 biểu thuế');

@@ -62,7 +62,28 @@ const openLaws = (query = '') =>
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+beforeEach(() => {
+  made.mockClear();
+  useTabs.setState(useTabs.getInitialState(), true);
+});
+
+it('the log shows what an action changed of a tariff edition, and exports it', async () => {
+  const token = await signIn('admin');
+  const { version } = await api(token, 'edition/get?id=VN');
+  await api(token, 'edition/withdraw', { id: 'VN', version });
+  await openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'countries'],
+    address: '/content/audit?kind=edition',
+  });
+  await userEvent.click(await screen.findByText('1 处改动', { selector: 'summary' }));
+  expect(screen.getByRole('row', { name: '状态 已发布 已撤下' })).toBeVisible();
+  await userEvent.click(await button('导出'));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect((made.mock.lastCall as string[])[2]).toContain(
+    '{""before"":{""state"":""published""},""after"":{""state"":""withdrawn""}}',
+  );
+});
 
 it('the log is filtered by kind, action, name and user, and exported as it is filtered', async () => {
   await published('Changed');
@@ -112,7 +133,13 @@ it('a publication from a day on is seen when the day has come', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
   const tomorrow = new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(dialog.getByText('请选择今天或以后的日期。')).toBeVisible();
   await user.type(dialog.getByLabelText('起始日期'), tomorrow);
+  await user.click(dialog.getByRole('radio', { name: '立即' }));
+  expect(dialog.queryByLabelText('起始日期')).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
+  expect(dialog.getByLabelText('起始日期')).toHaveValue(tomorrow);
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(await screen.findByText(/^自.*起显示$/)).toBeVisible();
   expect(await title()).toBe(before);
@@ -129,6 +156,9 @@ it('“back to the sample data” discards what was changed, here and in other t
   Object.assign(globalThis, { mocks: controlFunctions });
   await openConsolePage({ page: SampleData, areas: ['admin'], address: '/index', user: 'admin' });
   await userEvent.click(await button('恢复示例数据，放弃全部改动'));
+  const question = within(screen.getByRole('dialog', { name: '放弃全部改动？' }));
+  expect(question.getByText(/不能撤销/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: '放弃改动并恢复' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(await title()).toBe(before);
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

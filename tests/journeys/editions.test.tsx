@@ -9,10 +9,12 @@ import EditionsPage from '@/pages/console/editions/editions-page';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
+import { useLimitedStorage } from '../support/limited-storage';
 import { requestPortal } from '../support/request-mocks';
 import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
+const storage = useLimitedStorage();
 const PATH = '/content/edition';
 
 type User = 'system' | 'admin' | 'editor' | 'viewer';
@@ -20,7 +22,7 @@ type User = 'system' | 'admin' | 'editor' | 'viewer';
 const open = (query = '', user: User = 'editor', language: Language = 'zh') =>
   openConsolePage({
     page: EditionsPage,
-    areas: ['editions', 'countries'],
+    areas: ['editions', 'content', 'countries'],
     address: PATH + query,
     user,
     language,
@@ -79,6 +81,22 @@ describe('the list of editions', () => {
   });
 });
 
+it.each([
+  ['zh', '11,326', '5,612'],
+  ['vi', '11.326', '5.612'],
+] as const)(
+  'the record has separators of thousands and a link to its source: %s',
+  async (language, lines, codes) => {
+    await open('?edition=KR', 'viewer', language);
+    const url = await screen.findByRole('link', { name: /^https:\/\// });
+    expect(url).toHaveAttribute('href', url.textContent?.replace(/\u2060.*$/, ''));
+    expect(url).toHaveAttribute('target', '_blank');
+    expect(url).toHaveAttribute('rel', 'noopener noreferrer');
+    await waitFor(() => expect(screen.getAllByText(lines)).toHaveLength(2));
+    expect(screen.getByText(codes)).toBeVisible();
+  },
+);
+
 it('an edition is repaired, sent to review, published and withdrawn', async () => {
   const user = userEvent.setup();
   const { leave } = await open('?import=KH');
@@ -109,7 +127,12 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await open(record, 'admin');
   await user.click(await button('发布'));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
-  expect(await part('操作记录')).toHaveTextContent('示例编辑');
+  const log = await part('操作记录');
+  expect(log).toHaveTextContent('示例编辑');
+  const [publication] = within(log).getAllByText(/处改动$/, { selector: 'summary' });
+  await user.click(publication!);
+  expect(within(log).getByRole('row', { name: '状态 审核中 已发布' })).toBeVisible();
+  expect(within(log).getByRole('row', { name: '发布日期 — 2027-01-01' })).toBeVisible();
 });
 
 describe('the confirmation of an edition', () => {
@@ -141,6 +164,9 @@ describe('the confirmation of an edition', () => {
     expect(source).not.toHaveTextContent('待核');
     expect(within(source).queryByRole('button')).toBeNull();
     await waitFor(async () => expect(await part('操作记录')).toHaveTextContent(/示例管理员.*确认来源/));
+    const log = await part('操作记录');
+    await user.click(within(log).getByText(/处改动$/, { selector: 'summary' }));
+    expect(within(log).getByRole('row', { name: '数据标记 待核 已核' })).toBeVisible();
     expect(await marks()).toEqual(new Set(['fact']));
   });
 
@@ -166,6 +192,43 @@ it('a refused upload changes nothing and can be sent again', async () => {
   await user.click(await button('送审'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(readImportDraft()).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
+  await user.click(await button('送审'));
+  expect(await screen.findByText('审核中')).toBeVisible();
+});
+
+it('a server without room for the lines says so, and nothing entered or mapped is lost', async () => {
+  const user = userEvent.setup();
+  storage.full = 'edition-lines';
+  await open('?import=KH');
+  await choose('item,goods,duty\n85076000,Accumulators,fifteen', 'own.csv');
+  await user.click(await button('自己对应列'));
+  await user.selectOptions(await screen.findByLabelText('税号'), '1：item');
+  await user.selectOptions(screen.getByLabelText('最惠国税率'), '3：duty');
+  await fillDay('生效日', '2027-01-01');
+  await fillDay('最后一日', '2027-12-31');
+  const check = await part('检查结果');
+  const repair = await within(check).findByLabelText('第 2 行，最惠国税率');
+  await user.clear(repair);
+  await user.type(repair, '15{Enter}');
+  await waitFor(() => expect(check).toHaveTextContent('已修正：1'));
+  await fill('文件名称', 'Tariff 2027');
+  await fill('发布机构', 'Customs');
+  await fill('数据日期', '2026');
+  await user.click(await button('与现行版本比较'));
+  await user.click(await button('送审'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('存储空间已满，没有保存。请清理存储空间后再试');
+  expect(screen.getByLabelText('文件名称')).toHaveValue('Tariff 2027');
+  expect(screen.getByLabelText('税号')).toHaveDisplayValue('1：item');
+  expect(screen.getByLabelText('最惠国税率')).toHaveDisplayValue('3：duty');
+  expect(check).toHaveTextContent('已修正：1');
+  expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
+  expect(readImportDraft()).toMatchObject({
+    fileName: 'own.csv',
+    facts: { title: 'Tariff 2027', publisher: 'Customs', asOf: '2026', validTo: '2027-12-31' },
+    byHand: { places: { code: 0, mfn: 2 } },
+    repairs: [{ row: 2, text: '15' }],
+  });
+  storage.full = null;
   await user.click(await button('送审'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { LinkPresses } from './link-presses';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  '/src/shared/i18n/locales/*/{shell,ui,about,list,admin}.json',
+  '/src/shared/i18n/locales/*/{shell,ui,about,list,admin,content,countries}.json',
   { import: 'default', eager: true },
 );
 
@@ -28,7 +28,7 @@ function instance(language: Language) {
   const known = instances.get(language);
   if (known !== undefined) return known;
   const i18n = createInstance();
-  const areas = ['shell', 'ui', 'about', 'list', 'admin'].map((area) => [
+  const areas = ['shell', 'ui', 'about', 'list', 'admin', 'content', 'countries'].map((area) => [
     area,
     files[`/src/shared/i18n/locales/${language}/${area}.json`],
   ]);

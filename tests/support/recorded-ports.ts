@@ -5,7 +5,8 @@ export function recordedPorts({
   token = null,
   confirms = false,
   isPublicPage = true,
-}: { token?: string | null; confirms?: boolean; isPublicPage?: boolean } = {}) {
+  language = 'zh',
+}: { token?: string | null; confirms?: boolean; isPublicPage?: boolean; language?: string } = {}) {
   const seen = {
     token,
     messages: [] as ErrorMessage[],
@@ -17,7 +18,7 @@ export function recordedPorts({
   const ports: ApiPorts = {
     getToken: () => seen.token,
     isPublicPage: () => isPublicPage,
-    locale: () => 'zh',
+    locale: () => language,
     notify: (message) => void seen.messages.push(message),
     confirmRowLock: (message) => {
       seen.questions.push(message);

@@ -13,16 +13,19 @@ export interface Wire<Data> {
 interface Sent {
   token?: string;
   body?: unknown;
+  /** Language of the answer; Chinese by default. */
+  language?: string;
 }
 
 /** A call below the base path, written out by hand: no code of the app takes part. */
 export async function call<Data = unknown>(
   method: 'GET' | 'POST',
   path: string,
-  { token, body }: Sent = {},
+  { token, body, language }: Sent = {},
 ): Promise<Wire<Data>> {
   const headers = new Headers();
   if (token !== undefined) headers.set('T-Authorization', token);
+  if (language !== undefined) headers.set('Accept-Language', language);
   if (body !== undefined && !(body instanceof FormData))
     headers.set('Content-Type', 'application/json;charset=UTF-8');
   const response = await fetch(`${ORIGIN}/rcep-boot${path}`, {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { Locale } from '../../locale';
-import type { ContentStore } from '../store';
+import type { ContentStore, StoredRecord } from '../store';
 
 /** A kind of content in the mocks: its description, its records, and how the portal sends one. */
 export interface MockKind {
@@ -11,6 +11,10 @@ export interface MockKind {
   preview: (id: string, values: ContentValues, locale: Locale) => unknown;
   /** Loads what the records are made of, if it is too large to be loaded with the mocks. */
   prepare?: () => Promise<void>;
+  /** What the log says of a record; without it, of changed values only. */
+  logged?: (record: StoredRecord) => ContentValues;
+  /** What the log says of a change beside that, worked out from the values before and after. */
+  loggedBeside?: (before: ContentValues, after: ContentValues) => Promise<ContentValues>;
   /** Rejects values that do not fit other records, with a code of their own. */
   check?: (id: string | null, values: ContentValues) => void;
 }

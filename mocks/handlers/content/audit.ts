@@ -1,16 +1,30 @@
 import { authorityFor } from '@/features/content/record-state';
-import { auditEntries } from '../../content/audit';
+import { auditEntries, nameInEntry } from '../../content/audit';
 import { ok } from '../../envelope';
+import { localeOf } from '../../locale';
 import { findPage } from '../../search/list-query';
 import { permsOf } from '../system/access';
 import { signedCall } from '../system/call';
 
-/** GET audit/findPage: entries of the kinds whose records the user may read. */
+/** GET audit/findPage: entries of the kinds whose records the user may read. A name is searched in every language. */
 export const auditHandlers = [
-  signedCall('get', '*/rcep-boot/api/v1/content/audit/findPage', ({ query, user }) => {
+  signedCall('get', '*/rcep-boot/api/v1/content/audit/findPage', ({ request, query, user }) => {
+    const locale = localeOf(request.headers.get('Accept-Language'));
     const perms = new Set(permsOf(user));
     const readable = auditEntries().filter(({ kind }) => perms.has(authorityFor(kind, 'select')));
-    return ok(findPage(readable.toReversed(), latestFirst(query)));
+    const searched = readable.map((entry) => ({
+      ...entry,
+      recordName: Object.values(entry.names ?? {}),
+      entry,
+    }));
+    const { total, rows } = findPage(searched.toReversed(), latestFirst(query));
+    return ok({
+      total,
+      rows: rows.map(({ names: _names, entry, ...row }) => ({
+        ...row,
+        recordName: nameInEntry(entry, locale),
+      })),
+    });
   }),
 ];
 

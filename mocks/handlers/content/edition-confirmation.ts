@@ -4,6 +4,7 @@ import type { ContentValues } from '@/features/content/content-schema';
 import { editionKind } from '@/pages/console/editions/edition-kind-schema';
 import { audit } from '../../content/audit';
 import { needsSecondReviewer } from '../../content/options';
+import { recordNames } from '../../content/record-names';
 import type { StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { isPacked } from '../../editions/edition-lines';
@@ -33,7 +34,7 @@ export function confirmEdition(body: Body, user: UserRow): { id: string; version
     byName: user.realName,
     kind: editionKind.id,
     recordId: record.id,
-    recordName: String(before['title']),
+    names: recordNames(editionKind, before),
     action: 'confirm',
     ...changedFields(before, { ...before, ...confirmation, mark: 'fact' }),
     note: confirmation.confirmedDocument,

@@ -7,6 +7,7 @@ import { jsonBody, listIn, textIn, type Body } from '../system/body';
 import { signedCall } from '../system/call';
 import { refusal } from '../system/refusal';
 import { confirmEdition } from './edition-confirmation';
+import { saved } from './record-calls';
 
 const BASE = '*/rcep-boot/api/v1/content/edition';
 const HS_EDITION = 2022;
@@ -47,7 +48,7 @@ export const editionHandlers = [
     async ({ request, user }) => {
       await persisted();
       const written = confirmEdition(await jsonBody(request), user);
-      await persisted();
+      await saved();
       return ok(written);
     },
     { authority: 'content_edition_review' },
@@ -57,7 +58,7 @@ export const editionHandlers = [
     `${BASE}/uploadLines`,
     async ({ request, user }) => {
       const isComplete = addPart(partIn(await jsonBody(request)), user.id);
-      await persisted();
+      await saved();
       return ok({ isComplete });
     },
     { authority: 'content_edition_update', perSecond: 50 },

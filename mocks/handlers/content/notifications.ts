@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@/features/content/content-schema';
 import { actorOf } from '../../content/actor';
-import { auditEntries } from '../../content/audit';
+import { auditEntries, type LoggedEntry } from '../../content/audit';
 import { mockKind } from '../../content/kinds/mock-kinds';
 import { persisted } from '../../content/persistence';
 import { contentDay } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { ok } from '../../envelope';
+import { localeOf } from '../../locale';
 import { notificationsFor } from '../../notifications/notifications-for';
 import { markRead, readBy } from '../../notifications/read-marks';
 import { paging } from '../../search/list-query';
@@ -16,10 +16,10 @@ const base = '*/rcep-boot/api/v1/content/notification';
 
 /** GET notification/findPage and POST notification/read */
 export const notificationHandlers = [
-  signedCall('get', `${base}/findPage`, async ({ query, user }) => {
+  signedCall('get', `${base}/findPage`, async ({ request, query, user }) => {
     await persisted();
     const read = readBy(user.id);
-    const all = newsOf(user).map((news) => ({ ...news, isRead: read.has(news.id) }));
+    const all = newsOf(user, request).map((news) => ({ ...news, isRead: read.has(news.id) }));
     const { pageNo, pageSize } = paging(query);
     return ok({
       total: all.length,
@@ -29,23 +29,24 @@ export const notificationHandlers = [
   }),
   signedCall('post', `${base}/read`, async ({ request, user }) => {
     const body = await jsonBody(request);
-    const ids = body['ids'] === undefined ? newsOf(user).map(({ id }) => id) : listIn(body, 'ids');
+    const ids = body['ids'] === undefined ? newsOf(user, request).map(({ id }) => id) : listIn(body, 'ids');
     markRead(user.id, ids);
     await persisted();
     return ok(null);
   }),
 ];
 
-const newsOf = (user: UserRow) =>
+const newsOf = (user: UserRow, request: Request) =>
   notificationsFor(auditEntries(), {
     userId: user.id,
+    locale: localeOf(request.headers.get('Accept-Language')),
     actorFor: (kind) => actorOf(user, kind),
     publishedFrom,
     today: contentDay(),
   });
 
 /** The day set when the record was published: its version of the same moment has it. */
-function publishedFrom({ kind, recordId, at, action }: AuditEntry): string | null {
+function publishedFrom({ kind, recordId, at, action }: LoggedEntry): string | null {
   const versions = mockKind(kind)?.store.find(recordId)?.versions ?? [];
   return versions.findLast((version) => version.action === action && version.at === at)?.publishFrom ?? null;
 }

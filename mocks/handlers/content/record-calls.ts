@@ -33,7 +33,12 @@ export function kindCall(
     await Promise.all([persisted(), of.prepare?.()]);
     const body = method === 'post' ? await jsonBody(call.request) : {};
     const data = await answer({ ...call, of, body });
-    if (await hadNoRoom()) throw refusal(20959);
+    await saved();
     return ok(data);
   });
+}
+
+/** Resolves when what was written is saved; 20959 if there was no room: nothing was written. */
+export async function saved(): Promise<void> {
+  if (await hadNoRoom()) throw refusal(20959);
 }

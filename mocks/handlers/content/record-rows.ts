@@ -2,14 +2,14 @@ import {
   CONTENT_LANGUAGES,
   fieldIn,
   missingLanguages,
-  nameIn,
-  textNaming,
   type ContentLanguage,
 } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
+import { recordNames } from '../../content/record-names';
 import { contentDay, visibleRecord, type StoredRecord } from '../../content/store';
+import { pick } from '../../locale';
 import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
 import { system } from '../system/state';
@@ -24,7 +24,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
   return {
     id,
     kind: kind.id,
-    name: nameIn(kind, values, language),
+    name: pick(recordNames(kind, values), language).text,
     version,
     state,
     publishFrom,
@@ -54,7 +54,7 @@ export function rowPage(
     const nextCheck = isCheckFiltered
       ? (nextCheckOf(of.kind.id, id, values, contentDay())?.due ?? null)
       : null;
-    const names = isNameSearched ? namesOf(of, record) : row.name;
+    const names = isNameSearched ? Object.values(recordNames(of.kind, values)) : row.name;
     return { ...split(of, record), nextCheck, ...row, name: names, row };
   });
   const page = findPage(found, query);
@@ -67,11 +67,6 @@ export function inBin(records: readonly StoredRecord[]): StoredRecord[] {
   const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
   return records.filter(({ deletedAt }) => deletedAt !== null && at(deletedAt) >= oldest);
 }
-
-const namesOf = ({ kind }: MockKind, { values }: StoredRecord): string[] => {
-  const languages = textNaming(kind) === null ? CONTENT_LANGUAGES.slice(0, 1) : CONTENT_LANGUAGES;
-  return languages.map((language) => nameIn(kind, values, language));
-};
 
 /** The values and what follows from them; lists of codes and languages of a text as lists, so that a filter finds one. */
 const split = ({ kind }: MockKind, { values }: StoredRecord): Record<string, unknown> => ({

@@ -1,4 +1,4 @@
-import { changedFields, nameIn, valuesOfKind } from '@/features/content/content-kind';
+import { changedFields, valuesOfKind } from '@/features/content/content-kind';
 import { firstProblemOf, PROBLEM_CODES, type ContentProblem } from '@/features/content/content-checks';
 import type { ContentValues } from '@/features/content/content-schema';
 import { refusalOf, stateAfter, type RecordAction } from '@/features/content/record-state';
@@ -6,6 +6,7 @@ import { audit } from '../../content/audit';
 import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
+import { recordNames } from '../../content/record-names';
 import { isPublished, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { textIn, type Body } from '../system/body';
@@ -63,20 +64,29 @@ interface Written {
   publishFrom?: string | null;
   publications?: StoredRecord['publications'];
   note?: string | null;
+  /** What the log says beside what the record says of itself. */
+  beside?: ContentValues;
   /** Adds a version, as everything does that changes what staff or visitors read. */
   isVersion?: boolean;
 }
 
 /** Writes an action: next state and version, and an entry of the audit log. Returns id and version. */
 export function writeRecord(
-  { kind, store }: MockKind,
+  { kind, store, logged }: MockKind,
   record: StoredRecord,
   user: UserRow,
-  { action, values = record.values, publishFrom = null, note = null, isVersion = false, ...own }: Written,
+  {
+    action,
+    values = record.values,
+    publishFrom = null,
+    note = null,
+    beside,
+    isVersion = false,
+    ...own
+  }: Written,
 ): { id: string; version: number } {
   const now = clockText();
   const isNew = record.versions.length === 0;
-  const changed = changedFields(isNew ? null : record.values, values);
   const isText = action === 'save' || action === 'restore';
   const version = {
     number: record.versions.length + 1,
@@ -99,15 +109,16 @@ export function writeRecord(
     versions: isVersion ? [...record.versions, version] : record.versions,
     deletedAt: action === 'delete' ? now : action === 'undelete' ? null : record.deletedAt,
   };
+  const facts = logged ?? ((of: StoredRecord) => (isText ? of.values : {}));
   store.put(next);
   audit({
     by: user.id,
     byName: user.realName,
     kind: kind.id,
     recordId: record.id,
-    recordName: nameIn(kind, values, 'zh'),
+    names: recordNames(kind, values),
     action: isNew ? 'insert' : action,
-    ...(isText ? changed : { before: null, after: null }),
+    ...changedFields(isNew ? null : facts(record), { ...facts(next), ...beside }),
     note,
   });
   return { id: next.id, version: next.version };

@@ -1,9 +1,10 @@
+import type { ContentValues } from '@/features/content/content-schema';
 import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { contentDay, publishedFrom, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { localeOf } from '../../locale';
-import { textIn } from '../system/body';
+import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
 import { idsOf } from '../system/row-writes';
 import { importRows } from './record-import';
@@ -29,6 +30,16 @@ const unsaved = (id: string): StoredRecord => ({
   publications: [],
 });
 
+/**
+ * What the log says beside the fields of a change. It is worked out before the checks, so that nothing comes between
+ * these and the write.
+ */
+async function besideOf(of: MockKind, body: Body, values: unknown): Promise<ContentValues> {
+  if (typeof values !== 'object' || values === null) return {};
+  const before = of.store.find(textIn(body, 'id'))?.values ?? {};
+  return (await of.loggedBeside?.(before, values as ContentValues)) ?? {};
+}
+
 /** The calls on the records of every kind. */
 export const contentRecordHandlers = [
   kindCall('get', 'findPage', 'select', ({ of, query, request }) => {
@@ -51,15 +62,22 @@ export const contentRecordHandlers = [
     const values = checkedValues(of, id || null, body['values']);
     return of.preview(id, values, language === '' ? languageOf(request) : localeOf(language));
   }),
-  kindCall('post', 'insert', 'insert', ({ of, body, user }) => {
+  kindCall('post', 'insert', 'insert', async ({ of, body, user }) => {
+    const beside = await besideOf(of, body, body['values']);
     const values = checkedValues(of, null, body['values']);
-    return writeRecord(of, unsaved(of.store.nextId()), user, { action: 'save', values, isVersion: true });
+    return writeRecord(of, unsaved(of.store.nextId()), user, {
+      action: 'save',
+      values,
+      beside,
+      isVersion: true,
+    });
   }),
-  kindCall('post', 'update', 'update', ({ of, body, user }) => {
+  kindCall('post', 'update', 'update', async ({ of, body, user }) => {
+    const beside = await besideOf(of, body, body['values']);
     const record = changedRecord(of, body);
     checkAction('save', of, record, user);
     const values = checkedValues(of, record.id, body['values']);
-    return writeRecord(of, record, user, { action: 'save', values, isVersion: true });
+    return writeRecord(of, record, user, { action: 'save', values, beside, isVersion: true });
   }),
   ...(['submit', 'sendBack'] as const).map((action) =>
     kindCall('post', action, null, ({ of, body, user }) => {
@@ -86,12 +104,15 @@ export const contentRecordHandlers = [
       isVersion: true,
     });
   }),
-  kindCall('post', 'restore', null, ({ of, body, user }) => {
+  kindCall('post', 'restore', null, async ({ of, body, user }) => {
+    const versionOf = (each: StoredRecord | null) =>
+      each?.versions.find(({ number }) => number === Number(body['number']));
+    const beside = await besideOf(of, body, versionOf(of.store.find(textIn(body, 'id')))?.values);
     const record = changedRecord(of, body);
-    const version = record.versions.find(({ number }) => number === Number(body['number']));
+    const version = versionOf(record);
     if (version === undefined) throw refusal(10100);
     checkAction('restore', of, record, user);
-    const restored = { action: 'restore', values: version.values, isVersion: true } as const;
+    const restored = { action: 'restore', values: version.values, beside, isVersion: true } as const;
     if (body['publish'] !== true) return writeRecord(of, record, user, restored);
     if (!actorOf(user, of.kind.id).may('publish')) throw refusal(100210);
     if (!wasPublished(record, version)) throw refusal(20953);

@@ -96,8 +96,8 @@ export const findAudit = (query: ListWire, signal?: AbortSignal) =>
   callApi(auditPageEndpoint, { query, signal, quiet: true });
 
 /** content/audit/findPage as a query. */
-export const auditPageQuery = (query: ListWire) => ({
-  queryKey: [...CONTENT_KEY, 'audit', query] as const,
+export const auditPageQuery = (query: ListWire, language: string) => ({
+  queryKey: [...CONTENT_KEY, 'audit', query, language] as const,
   queryFn: ({ signal }: Signal) => findAudit(query, signal),
   staleTime: 0,
 });

@@ -27,6 +27,8 @@ export interface ContentField {
   name: string;
   type: FieldType;
   required?: boolean;
+  /** True for a number that counts something: shown with separators of thousands. */
+  isCount?: boolean;
   /** At most this many bytes of UTF-8. */
   max?: number;
   /** The values of a choice. */
@@ -108,16 +110,6 @@ export function textFor(
   const order: ContentLanguage[] = [language, 'en', 'zh', ...CONTENT_LANGUAGES];
   const lang = order.find((each) => filled(values[fieldIn(text, each)]));
   return lang === undefined ? null : { text: String(values[fieldIn(text, lang)]), lang };
-}
-
-/** The name of a record, in a language if it has several. */
-export function nameIn(kind: ContentKind, values: ContentValues, language: ContentLanguage): string {
-  const text = textNaming(kind);
-  if (text !== null) return textFor(values, text, language)?.text ?? '';
-  return [kind.name]
-    .flat()
-    .flatMap((name) => (filled(values[name]) ? [String(values[name])] : []))
-    .join(' ');
 }
 
 /** The text in six languages that names the records of a kind; null if plain fields do. */

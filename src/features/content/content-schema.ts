@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
-import { pageOf } from '@/shared/api/record-schema';
+import { pageOf, serverText } from '@/shared/api/record-schema';
 import { RECORD_ACTIONS, RECORD_STATES } from './record-state';
 
 /**
@@ -45,7 +45,11 @@ export const contentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-/** An entry of the audit log: `before` and `after` are the fields that changed, null where none did. */
+/**
+ * An entry of the audit log: `recordName` is the name the record had then, in the reader's language if it had one in it;
+ * `before` and `after` are the fields that changed, null where none did; of an edition `state` and `publishFrom` are among
+ * them, and with other lines their numbers `linesAdded`, `linesRemoved` and `linesChanged`.
+ */
 export const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -53,7 +57,7 @@ export const auditEntry = z.object({
   byName: z.string(),
   kind: z.string(),
   recordId: z.string(),
-  recordName: z.string(),
+  recordName: serverText,
   action: z.string(),
   before: z.nullable(contentValues),
   after: z.nullable(contentValues),
@@ -223,12 +227,11 @@ export const contentPreviewEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** A record found by its name: `name` and `lang` are the text that has the words searched for. */
+/** A record found by its name: `name` is the one that has the words searched for, the reader's language first. */
 const foundContent = z.object({
   kind: z.string(),
   id: z.string(),
-  name: z.string(),
-  lang: z.nullable(z.string()),
+  name: serverText,
   state: z.enum(RECORD_STATES),
 });
 export type FoundContent = z.infer<typeof foundContent>;

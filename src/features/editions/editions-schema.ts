@@ -50,7 +50,7 @@ export const editionConfirmEndpoint = defineEndpoint({
 
 /**
  * POST uploadLines. Lines are uploaded under a name of the client's (a UUID) before the edition is saved: until all
- * parts have been received, no edition may name them; incomplete ones are discarded after an hour.
+ * parts have been received, no edition may name them; incomplete ones are discarded after an hour. 20959 no room.
  */
 export const editionUploadEndpoint = defineEndpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
+import { serverText } from '@/shared/api/record-schema';
 
 /**
  * What happened: `review` a record waits for the user's review, `sentBack` the user's draft was sent back, `published`
@@ -7,13 +8,13 @@ import { defineEndpoint } from '@/shared/api/endpoint';
  */
 const notificationKind = z.enum(['review', 'sentBack', 'published', 'changed']);
 
-/** A notification for the signed-in user about a record. `at` is `yyyy-MM-dd HH:mm:ss`. */
+/** A notification for the signed-in user about a record, named as it was then. `at` is `yyyy-MM-dd HH:mm:ss`. */
 const notification = z.object({
   id: z.string(),
   what: notificationKind,
   kind: z.string(),
   recordId: z.string(),
-  recordName: z.string(),
+  recordName: serverText,
   byName: z.string(),
   at: z.string(),
   note: z.nullable(z.string()),

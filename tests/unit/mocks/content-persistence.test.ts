@@ -46,7 +46,7 @@ describe('a folder', () => {
       byName: 'x',
       kind: 'law',
       recordId: 'vn-law-1',
-      recordName: 'x',
+      names: { zh: 'x' },
       action: 'save',
       before: null,
       after: null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves focus into the drawer when it opens and restores it when it closes; Escape inside it calls `onEscape`. */
+/** Moves focus into the drawer when it opens and restores it when it closes; Escape inside it calls `onEscape`, but not in a dialog. */
 export function useDrawerFocus(onEscape: () => void): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,8 +13,9 @@ export function useDrawerFocus(onEscape: () => void): RefObject<HTMLDivElement |
   }, []);
   useEffect(() => {
     const element = box.current;
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
+    const handleKey = ({ key, target }: KeyboardEvent) => {
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) onEscape();
     };
     element?.addEventListener('keydown', handleKey);
     return () => element?.removeEventListener('keydown', handleKey);

@@ -26,7 +26,7 @@ export function useContentRecords(entries: readonly MenuEntry[], text: string): 
     staleTime: FRESH_MS,
   });
   const may = (permissions: readonly string[]) => mayUse(session, permissions);
-  const choices = (data?.rows ?? []).flatMap(({ kind, id, name, lang, state }): Choice[] => {
+  const choices = (data?.rows ?? []).flatMap(({ kind, id, name, state }): Choice[] => {
     const address = contentRecordAddress(entries, may, kind, id);
     if (address === null) return [];
     const detail = t('content', {
@@ -37,8 +37,8 @@ export function useContentRecords(entries: readonly MenuEntry[], text: string): 
       {
         id: `content:${kind}:${id}`,
         group: 'content',
-        title: name || id,
-        lang: lang === null || lang === language ? undefined : LANGUAGE_TAGS[lang as Language],
+        title: name.text,
+        lang: name.lang === language ? undefined : LANGUAGE_TAGS[name.lang as Language],
         detail,
         address,
       },

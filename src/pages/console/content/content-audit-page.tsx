@@ -7,6 +7,7 @@ import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AUDIT_KEY, AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
 import { useAuditColumns } from './audit/use-audit-columns';
@@ -17,7 +18,7 @@ import './content-page.css';
 export default function ContentAuditPage() {
   const { t } = useTexts('content');
   const list = useListQuery(AUDIT_WIRE, { name: 'content-audit' });
-  const answer = useRows(auditQuery(list.wire));
+  const answer = useRows(auditQuery(list.wire, useLanguage()));
   const columns = useAuditColumns();
   const readAgain = useReadAgain(AUDIT_KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
@@ -43,7 +44,7 @@ export default function ContentAuditPage() {
           list={list}
           answer={answer}
           height={height}
-          nameOf={({ recordName }) => recordName}
+          nameOf={({ recordName }) => recordName.text}
         />
       }
     />

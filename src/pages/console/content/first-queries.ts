@@ -11,7 +11,7 @@ import { recordsWire, wireKeysOf } from './list/content-wire';
 
 /** What a page of content requests first, by page: its list. */
 export const firstQueries: Readonly<Record<string, FirstQueries>> = {
-  contentAudit: (params) => [auditQuery(listAt(params, AUDIT_WIRE).wire)],
+  contentAudit: (params) => [auditQuery(listAt(params, AUDIT_WIRE).wire, currentLanguage())],
   ...Object.fromEntries(
     CONTENT_KINDS.map((kind) => [
       `content${kind.id.charAt(0).toUpperCase()}${kind.id.slice(1)}`,

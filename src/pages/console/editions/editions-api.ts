@@ -36,8 +36,8 @@ export const editionQuery = (id: string) => contentQuery(EDITION, id);
 export const editionVersionsQuery = (id: string) => contentVersionsQuery(EDITION, id);
 
 /** What was done with it, the newest first. */
-export const editionAuditQuery = (id: string) =>
-  auditPageQuery({ pageNo: 1, pageSize: 100, kind_EQ: EDITION, recordId_EQ: id });
+export const editionAuditQuery = (id: string, language: string) =>
+  auditPageQuery({ pageNo: 1, pageSize: 100, kind_EQ: EDITION, recordId_EQ: id }, language);
 
 /** The edition of the HS that editions are checked against. */
 export const HS_EDITION = 2022;

@@ -1,6 +1,7 @@
 import { isRules, layoutOf } from '@/domain/editions';
 import type { ContentValues } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -41,6 +42,9 @@ export function useEditionWords() {
     own: (subject: string, key: OwnText, values?: Record<string, string | number>): string =>
       isRules(subject) ? t(`rules.${key}`, values) : t(key, values),
     day: (date: string) => dateInText(date, language),
+    /** A number of lines or codes; null if there is none. */
+    count: (value: ContentValues[string] | undefined): string | null =>
+      value === null || value === undefined || value === '' ? null : formatNumber(Number(value), language),
     /** From when to when an edition applies. */
     valid: ({ validFrom, validTo }: ContentValues): string =>
       validText(

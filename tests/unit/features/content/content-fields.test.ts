@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines } from '@/features/content/content-checks';
-import { nameIn, textNaming, type ContentKind } from '@/features/content/content-kind';
-import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
+import { textNaming, type ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 
@@ -25,19 +24,9 @@ describe('the difference of two values', () => {
   });
 });
 
-describe('the name of a record', () => {
-  it('is a text in the language, or a field', () => {
-    expect(textNaming(lawKind)).toBe('title');
-    expect(nameIn(lawKind, { titleZh: '法', titleEn: 'Law' }, 'zh')).toBe('法');
-    expect(textNaming(standardKind)).toBeNull();
-    expect(nameIn(standardKind, { number: 'GB 1' }, 'vi')).toBe('GB 1');
-  });
-
-  it('is several fields without those that are empty', () => {
-    const values = { indicator: 'exports', sector: null, country: 'VN', year: 2024 };
-    expect(nameIn(indexInputKind, values, 'en')).toBe('exports VN 2024');
-    expect(nameIn(indexInputKind, {}, 'en')).toBe('');
-  });
+it('the name of a record is a text in several languages, or fields', () => {
+  expect(textNaming(lawKind)).toBe('title');
+  expect(textNaming(standardKind)).toBeNull();
 });
 
 describe('what follows from the values of a standard', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '@/features/content/content-schema';
 import type { ContentRight } from '@/features/content/record-state';
+import type { LoggedEntry } from '../../../../mocks/content/audit';
 import { notificationsFor } from '../../../../mocks/notifications/notifications-for';
 
 const ME = 'me';
 const OTHER = 'other';
 
-const log = (steps: readonly [by: string, action: string, recordId?: string][]): AuditEntry[] =>
+const log = (steps: readonly [by: string, action: string, recordId?: string][]): LoggedEntry[] =>
   steps.map(([by, action, recordId = 'a'], at) => ({
     id: `audit-${at + 1}`,
     at: `2026-11-${String(at + 10)} 09:00:00`,
@@ -14,16 +14,17 @@ const log = (steps: readonly [by: string, action: string, recordId?: string][]):
     byName: by,
     kind: 'law',
     recordId,
-    recordName: recordId,
+    names: { zh: `记录 ${recordId}`, vi: `Bản ghi ${recordId}` },
     action,
     before: null,
     after: null,
     note: null,
   }));
 
-const newsFor = (entries: AuditEntry[], rights: ContentRight[] = [], from: string | null = null) =>
+const newsFor = (entries: LoggedEntry[], rights: ContentRight[] = [], from: string | null = null) =>
   notificationsFor(entries, {
     userId: ME,
+    locale: 'vi',
     actorFor: () => ({ userId: ME, may: (right) => rights.includes(right) }),
     publishedFrom: () => from,
     today: '2026-11-24',
@@ -165,6 +166,14 @@ describe('notifications for a user', () => {
         from,
       )[0]?.at,
     ).toBe(at);
+  });
+
+  it('a record has the name it had then, in the reader’s language; an entry without one, its id', () => {
+    const entries = log([[OTHER, 'submit']]);
+    const nameOf = (entry: LoggedEntry) => newsFor([entry], ['review'])[0]?.recordName;
+    expect(nameOf(entries[0]!)).toEqual({ text: 'Bản ghi a', lang: 'vi' });
+    expect(nameOf({ ...entries[0]!, names: { zh: '记录 a' } })).toEqual({ text: '记录 a', lang: 'zh' });
+    expect(nameOf({ ...entries[0]!, names: undefined })).toEqual({ text: 'a', lang: 'vi' });
   });
 
   it('the newest is first', () => {

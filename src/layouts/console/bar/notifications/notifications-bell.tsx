@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { notificationsQuery, readNotifications } from '@/features/notifications/notifications-api';
+import {
+  NOTIFICATIONS_KEY,
+  notificationsQuery,
+  readNotifications,
+} from '@/features/notifications/notifications-api';
 import type { Notification } from '@/features/notifications/notifications-schema';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ShellContext, useShell } from '../../shell-context';
 import { useDismiss } from '@/shared/ui/hooks/use-dismiss';
@@ -22,7 +28,7 @@ function Bell() {
   const { t } = useTexts('notifications');
   const shell = useShell();
   const cache = useQueryClient();
-  const query = useQuery(notificationsQuery);
+  const query = useQuery(inAnyLanguage(notificationsQuery(useLanguage())));
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +39,7 @@ function Bell() {
   const unread = query.data?.unread ?? 0;
   const markRead = async (rows?: readonly Notification[]) => {
     await readNotifications(rows?.map(({ id }) => id)).catch(() => undefined);
-    await cache.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    await cache.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
   };
   return (
     <div className="notifications" ref={box}>

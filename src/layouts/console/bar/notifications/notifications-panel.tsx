@@ -74,7 +74,7 @@ function Row({ of: row, onRead }: { of: Notification; onRead: () => void }) {
       <span className="notifications-what">
         {!row.isRead && <Tag>{t('unread')}</Tag>} {t(`what.${row.what}`)}
       </span>
-      <span lang={LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{row.recordName}</span>
+      <span lang={row.recordName.lang}>{row.recordName.text}</span>
       {row.note !== null && <span lang={LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{row.note}</span>}
       <span className="notifications-when">
         <span lang={LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{row.byName}</span>

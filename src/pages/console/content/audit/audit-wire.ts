@@ -21,4 +21,4 @@ const filterOf = (wire: ListWire) => withWholeDays(wire, 'at');
 export const readAudit = (wire: ListWire) => findAudit(filterOf(wire));
 
 /** The same as a query. */
-export const auditQuery = (wire: ListWire) => auditPageQuery(filterOf(wire));
+export const auditQuery = (wire: ListWire, language: string) => auditPageQuery(filterOf(wire), language);

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { kindNamed } from '../kinds/content-kinds-schema';
-import { AuditChanges } from './audit-changes';
+import { loggedKind } from '../kinds/content-kinds-schema';
+import { AuditChanges } from '@/features/content/changes/audit-changes';
 
 /** The columns of the audit log. */
 export function useAuditColumns(): ListColumn<AuditEntry>[] {
@@ -16,12 +16,17 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
     { id: 'at', head: t('column.time'), isSortable: true },
     { id: 'byName', head: t('column.who'), isSortable: true },
     { id: 'kind', head: t('column.kind'), isSortable: true, cell: kindOf, text: kindOf },
-    { id: 'recordName', head: t('column.name') },
+    {
+      id: 'recordName',
+      head: t('column.name'),
+      cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
+      text: ({ recordName }) => recordName.text,
+    },
     { id: 'action', head: t('column.action'), isSortable: true, cell: actionOf, text: actionOf },
     {
       id: 'changes',
       head: t('column.changes'),
-      cell: (entry) => <AuditChanges kind={kindNamed(entry.kind)} entry={entry} />,
+      cell: (entry) => <AuditChanges kind={loggedKind(entry.kind)} entry={entry} />,
       text: ({ before, after }) => (after === null ? null : JSON.stringify({ before, after })),
     },
     { id: 'note', head: t('column.note') },

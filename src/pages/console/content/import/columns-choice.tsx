@@ -1,7 +1,7 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { ImportColumns } from './read-import';
 
 interface ColumnsChoiceProps {

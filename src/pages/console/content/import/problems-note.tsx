@@ -1,7 +1,7 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { ImportProblem } from './read-import';
 
 /** Problems that are listed; the number of rows counts all. */

@@ -8,7 +8,7 @@ import { readTable } from '@/shared/files/read-table-file';
 import { TableError, type TableLimits } from '@/shared/files/table-file';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { columnsIn, readImport, withColumn, type ImportColumns } from './read-import';
 
 /** The server takes 10,000 records at a time. */

@@ -1,3 +1,4 @@
+import { editionLogKind } from '@/features/content/changes/edition-log-kind';
 import type { ContentKind } from '@/features/content/content-kind';
 import { indexInputKind } from './index-input-schema';
 import { lawKind } from './law-schema';
@@ -22,9 +23,14 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   indexInputKind,
 ];
 
-/** The kinds in the log: those above and the tariff editions, which have pages of their own. */
-export const AUDITED_KINDS: readonly string[] = [...CONTENT_KINDS.map(({ id }) => id), 'edition'];
+/** The kinds in the log: those above, and the editions of tariffs and rules, which have pages of their own. */
+const LOGGED_KINDS: readonly ContentKind[] = [...CONTENT_KINDS, editionLogKind];
+export const AUDITED_KINDS: readonly string[] = LOGGED_KINDS.map(({ id }) => id);
 
 /** The kind with this id; null if there is none. */
 export const kindNamed = (id: string): ContentKind | null =>
   CONTENT_KINDS.find((kind) => kind.id === id) ?? null;
+
+/** The kind of an entry of the log, with the fields that the log shows; null if there is none. */
+export const loggedKind = (id: string): ContentKind | null =>
+  LOGGED_KINDS.find((kind) => kind.id === id) ?? null;

@@ -11,7 +11,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 const NO_FILTERS = {};
 

@@ -32,7 +32,7 @@ import { draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';

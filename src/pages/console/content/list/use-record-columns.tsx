@@ -7,7 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { StateTag } from '../words/state-tag';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 /** The columns of a kind's list. */
 export function useRecordColumns(

@@ -3,7 +3,7 @@ import { RECORD_STATES } from '@/features/content/record-state';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 /**
  * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed between two

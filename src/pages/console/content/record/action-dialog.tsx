@@ -5,14 +5,14 @@ import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
-import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
+import { isPossibleDay, type FirstDay } from '../publish/first-day';
+import { FirstDayField } from '../publish/first-day-field';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 /** The actions that take a note for the log. */
 export type NotedAction = 'submit' | 'sendBack' | 'publish' | 'withdraw';
@@ -32,20 +32,19 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
   const errorText = useErrorText();
   const writes = useContentWrites();
   const [note, setNote] = useState('');
-  const [when, setWhen] = useState<'now' | 'day'>('now');
-  const [from, setFrom] = useState('');
+  const [from, setFrom] = useState<FirstDay>(null);
+  const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isLater = action === 'publish' && when === 'day';
-  const isDayMissing = isLater && (from === '' || from < todayIso());
   const sent = useDebouncedWrite(async () => {
     const change = { id: row.id, version: row.version, ...(note.trim() !== '' && { note: note.trim() }) };
-    if (action === 'publish') await publishContent(kind.id, { ...change, from: isLater ? from : null });
+    if (action === 'publish') await publishContent(kind.id, { ...change, from });
     else await moveContent(kind.id, action, change);
     return true;
   });
   const submit = async () => {
     setFailure(null);
-    if (isDayMissing) return setFailure(t('publish.dayNeeded'));
+    setChecked(true);
+    if (!isPossibleDay(from)) return;
     try {
       if ((await sent.run()) === undefined) return;
       writes.finish(t(`done.${action}`, { name: words.name(row.values) }));
@@ -65,23 +64,7 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
       >
         <p>{t(`explain.${action}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
-        {action === 'publish' && (
-          <RadioGroup
-            legend={t('publish.when')}
-            options={(['now', 'day'] as const).map((value) => ({ value, label: t(`publish.${value}`) }))}
-            value={when}
-            onValueChange={setWhen}
-          />
-        )}
-        {isLater && (
-          <TextField
-            label={t('publish.from')}
-            type="date"
-            min={todayIso()}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-        )}
+        {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
         <TextField
           label={t('note.label')}
           hint={t('note.hint')}

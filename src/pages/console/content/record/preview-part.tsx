@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { previewOf } from '../kinds/previews';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 interface PreviewPartProps {
   kind: ContentKind;

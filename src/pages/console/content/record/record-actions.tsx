@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ActionDialog, type NotedAction } from './action-dialog';
 
 const NOTED: readonly NotedAction[] = ['submit', 'sendBack', 'publish', 'withdraw'];

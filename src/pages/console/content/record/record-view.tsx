@@ -17,7 +17,7 @@ import { StateTag } from '../words/state-tag';
 import { AuditPart } from './audit-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
-import { useKindWords } from '../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { RecordForm } from './record-form';
 import { VersionsPart } from './versions/versions-part';
 

@@ -1,6 +1,4 @@
 import type { ContentRow } from '@/features/content/content-schema';
-import { formatNumber } from '@/shared/format/number';
-import { useLanguage } from '@/shared/i18n/use-language';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -11,8 +9,7 @@ import { useShownEdition } from '../use-shown-edition';
 
 /** The columns of the list of editions. */
 export function useEditionColumns(): ListColumn<ContentRow>[] {
-  const { t, subjectName, valid } = useEditionWords();
-  const language = useLanguage();
+  const { t, subjectName, valid, count } = useEditionWords();
   const shown = useShownEdition();
   const stateWord = useStateWord();
   const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
@@ -48,7 +45,7 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
       head: t('field.lines'),
       align: 'end',
       isSortable: true,
-      cell: ({ values }) => (values['lines'] ? formatNumber(Number(values['lines']), language) : null),
+      cell: ({ values }) => count(values['lines']),
       text: ({ values }) => values['lines'] ?? null,
     },
     { id: 'state', head: t('field.state'), isSortable: true, cell: stateWord, text: stateWord },

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { editionAuditQuery } from '../editions-api';
+import { Suspense } from 'react';
+import { AuditChanges } from '@/features/content/changes/audit-changes';
+import { editionLogKind } from '@/features/content/changes/edition-log-kind';
+import type { AuditEntry } from '@/features/content/content-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
+import { editionAuditQuery } from '../editions-api';
 import { Part } from '../part';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useEditionWords } from '../use-edition-words';
 
-/** Who did what with an importer's editions, and when. */
+/** Who did what with an importer's editions, when, and what changed. */
 export function AuditPart({ id }: { id: string }) {
   const { t } = useEditionWords();
-  const entries = useQuery(editionAuditQuery(id));
+  const entries = useQuery(editionAuditQuery(id, useLanguage()));
   return (
     <Part title={t('audit.title')}>
       <QueryView query={entries}>
@@ -17,29 +22,40 @@ export function AuditPart({ id }: { id: string }) {
           rows.length === 0 ? (
             <p>{t('audit.none')}</p>
           ) : (
-            <DataTable
-              caption={t('audit.title')}
-              rows={rows}
-              rowKey={(entry) => entry.id}
-              columns={[
-                { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
-                { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
-                {
-                  id: 'action',
-                  head: t('audit.action'),
-                  cell: ({ action }) => textOfCode(t, 'did', action),
-                },
-                {
-                  id: 'title',
-                  head: t('field.title'),
-                  cell: ({ recordName, after }) => after?.['title'] ?? recordName,
-                },
-                { id: 'note', head: t('audit.note'), cell: ({ note }) => note },
-              ]}
-            />
+            // The words of the changes load with the first entry.
+            <Suspense>
+              <Entries rows={rows} />
+            </Suspense>
           )
         }
       </QueryView>
     </Part>
+  );
+}
+
+function Entries({ rows }: { rows: readonly AuditEntry[] }) {
+  const { t } = useEditionWords();
+  return (
+    <DataTable
+      caption={t('audit.title')}
+      rows={rows}
+      rowKey={(entry) => entry.id}
+      columns={[
+        { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
+        { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
+        {
+          id: 'action',
+          head: t('audit.action'),
+          cell: ({ action }) => textOfCode(t, 'did', action),
+        },
+        { id: 'title', head: t('field.title'), cell: ({ recordName }) => recordName.text },
+        {
+          id: 'changes',
+          head: t('audit.changes'),
+          cell: (entry) => <AuditChanges kind={editionLogKind} entry={entry} />,
+        },
+        { id: 'note', head: t('audit.note'), cell: ({ note }) => note },
+      ]}
+    />
   );
 }

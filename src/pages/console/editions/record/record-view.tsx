@@ -5,6 +5,7 @@ import { editionQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { ButtonLink } from '@/shared/ui/controls/button';
 import { BackLink } from '@/shared/ui/controls/back-link';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -72,9 +73,16 @@ function Record({ row }: { row: ContentRow }) {
   );
 }
 
-function Facts({ row }: { row: ContentRow }) {
-  const { t, own, valid } = useEditionWords();
-  const { values } = row;
+function Facts({ row: { values } }: { row: ContentRow }) {
+  const { t, own, valid, count, day } = useEditionWords();
+  const shown = (field: (typeof FACTS)[number]) => {
+    const value = String(values[field] ?? '');
+    if (value === '') return null;
+    if (field === 'codes') return count(value);
+    if (field === 'asOf') return day(value);
+    return field === 'url' ? <ExternalLink href={value}>{value}</ExternalLink> : value;
+  };
+  const facts = FACTS.map((field) => ({ field, fact: shown(field) }));
   return (
     <dl className="edition-facts">
       <div>
@@ -83,14 +91,16 @@ function Facts({ row }: { row: ContentRow }) {
       </div>
       <div>
         <dt>{own(subjectOf(values), 'field.lines')}</dt>
-        <dd>{values['lines']}</dd>
+        <dd>{count(values['lines'])}</dd>
       </div>
-      {FACTS.filter((field) => (values[field] ?? '') !== '').map((field) => (
-        <div key={field}>
-          <dt>{t(`field.${field}`)}</dt>
-          <dd>{values[field]}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ fact }) => fact !== null)
+        .map(({ field, fact }) => (
+          <div key={field}>
+            <dt>{t(`field.${field}`)}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

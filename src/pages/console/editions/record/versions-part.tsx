@@ -24,7 +24,7 @@ export function VersionsPart({ row }: { row: ContentRow }) {
 }
 
 function Versions({ row, versions }: { row: ContentRow; versions: readonly ContentVersion[] }) {
-  const { t, own, day, valid } = useEditionWords();
+  const { t, own, day, valid, count } = useEditionWords();
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
@@ -53,7 +53,7 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
             id: 'lines',
             head: own(subjectOf(row.values), 'field.lines'),
             align: 'end',
-            cell: ({ values }) => values['lines'],
+            cell: ({ values }) => count(values['lines']),
           },
           {
             id: 'action',

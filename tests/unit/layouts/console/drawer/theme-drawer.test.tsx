@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTheme } from '@/features/theme/apply-theme';
 import { openShell, useShellServer } from '../open-shell';
 
@@ -120,5 +120,32 @@ describe('the theme drawer', () => {
     await user.click(drawer().getByRole('button', { name: '保存' }));
     expect(saved()).toMatchObject({ layout: 'horizontal' });
     expect(screen.getAllByRole('button', { name: /侧边菜单/ })).not.toEqual([]);
+  });
+
+  describe('in a build with mocks', () => {
+    const sampleData = vi.fn<() => Promise<void>>();
+    beforeEach(() => {
+      vi.stubEnv('VITE_MOCKS', 'true');
+      Object.assign(globalThis, { mocks: { sampleData } });
+    });
+    afterEach(() => {
+      vi.unstubAllEnvs();
+      Reflect.deleteProperty(globalThis, 'mocks');
+    });
+
+    it('discards nothing before the question is answered, and Escape in it leaves the drawer open', async () => {
+      await open();
+      const restore = drawer().getByRole('button', { name: '恢复示例数据，放弃全部改动' });
+      restore.focus();
+      await user.keyboard('{Enter}');
+      const question = within(screen.getByRole('dialog', { name: '放弃全部改动？' }));
+      question.getByRole('button', { name: '取消' }).focus();
+      await user.keyboard('{Escape}');
+      expect(restore).toBeVisible();
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('dialog', { name: '放弃全部改动？' })).toBeNull();
+      expect(restore).toBeVisible();
+      expect(sampleData).not.toHaveBeenCalled();
+    });
   });
 });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
-import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
+import { isPossibleDay, type FirstDay } from '../../publish/first-day';
+import { FirstDayField } from '../../publish/first-day-field';
 import { planOf, type BulkAction } from './bulk-plan';
 import { BulkResult } from './bulk-result';
 import type { BulkInput } from './bulk-writes';
@@ -74,13 +74,11 @@ interface QuestionProps {
 function Question({ action, count, children, onSend, onClose }: QuestionProps) {
   const { t } = useTexts('content');
   const [note, setNote] = useState('');
-  const [when, setWhen] = useState<'now' | 'day'>('now');
-  const [from, setFrom] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const isLater = action === 'publish' && when === 'day';
+  const [from, setFrom] = useState<FirstDay>(null);
+  const [isChecked, setChecked] = useState(false);
   const send = () => {
-    if (isLater && (from === '' || from < todayIso())) return setError(t('publish.dayNeeded'));
-    onSend({ note: note.trim(), from: isLater ? from : null });
+    setChecked(true);
+    if (isPossibleDay(from)) onSend({ note: note.trim(), from });
   };
   return (
     <form
@@ -93,24 +91,7 @@ function Question({ action, count, children, onSend, onClose }: QuestionProps) {
       <p>{t(`bulk.explain.${action}`)}</p>
       <p>{t('bulk.going', { count })}</p>
       {children}
-      {action === 'publish' && (
-        <RadioGroup
-          legend={t('publish.when')}
-          options={(['now', 'day'] as const).map((value) => ({ value, label: t(`publish.${value}`) }))}
-          value={when}
-          onValueChange={setWhen}
-        />
-      )}
-      {isLater && (
-        <TextField
-          label={t('publish.from')}
-          type="date"
-          min={todayIso()}
-          value={from}
-          error={error}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-      )}
+      {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
       {action !== 'verify' && (
         <TextField
           label={t('note.label')}

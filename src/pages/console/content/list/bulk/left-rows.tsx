@@ -1,6 +1,6 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '../../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { LeftRow } from './bulk-plan';
 
 /** The records that an action leaves alone, by reason. */

@@ -2,7 +2,7 @@ import type { ContentKind } from '@/features/content/content-kind';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { EditFormItem } from '@/shared/console-ui/edit/edit-form-item';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '../../words/use-kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 interface RecordFieldsProps {
   kind: ContentKind;

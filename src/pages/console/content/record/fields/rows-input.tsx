@@ -5,7 +5,7 @@ import type { ContentField, ContentKind } from '@/features/content/content-kind'
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { partHintOf } from '../../kinds/part-hints';
-import type { KindWords } from '../../words/use-kind-words';
+import type { KindWords } from '@/features/content/words/use-kind-words';
 import { FoldedRow } from './folded-row';
 import { PartInput } from './part-input';
 

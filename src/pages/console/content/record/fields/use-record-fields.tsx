@@ -8,7 +8,7 @@ import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { required, type FieldRule } from '@/shared/validation/rules';
-import { useKindWords, type KindWords } from '../../words/use-kind-words';
+import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { ChoicesInput } from './choices-input';
 import { LanguageHint } from './language-hint';
 import { RowsInput } from './rows-input';

@@ -8,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { Difference } from './difference';
+import { Difference } from '@/features/content/changes/difference';
 import { RestoreActions } from './restore-actions';
 
 interface VersionsPartProps {

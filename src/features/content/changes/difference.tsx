@@ -1,8 +1,9 @@
-import { changedLines } from '@/features/content/content-checks';
-import { changedFields, type ContentKind } from '@/features/content/content-kind';
-import type { ContentValues } from '@/features/content/content-schema';
+import { changedLines } from '../content-checks';
+import { changedFields, type ContentKind } from '../content-kind';
+import type { ContentValues } from '../content-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '../../words/use-kind-words';
+import { useKindWords } from '../words/use-kind-words';
+import './changes.css';
 
 interface DifferenceProps {
   kind: ContentKind;

@@ -1,6 +1,7 @@
-import { nameIn, textNaming, type ContentField, type ContentKind } from '@/features/content/content-kind';
-import type { ContentValues } from '@/features/content/content-schema';
-import { choicesIn, rowsIn } from '@/features/content/content-checks';
+import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
+import type { ContentValues } from '../content-schema';
+import { choicesIn, rowsIn } from '../content-checks';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import type { TextKey } from '@/shared/i18n/text-keys';
@@ -49,6 +50,8 @@ export function useKindWords(kind: ContentKind): KindWords {
         return rowsIn(field, value)
           .map((row) => rowShown(field, row))
           .join('\n');
+      case 'number':
+        return field.isCount === true ? formatNumber(Number(value), reader) : String(value);
       default:
         return String(value);
     }
@@ -72,7 +75,8 @@ export function useKindWords(kind: ContentKind): KindWords {
       ) || undefined,
     rowShown,
     name: (values) => {
-      if (textNaming(kind) !== null) return nameIn(kind, values, reader);
+      const text = textNaming(kind);
+      if (text !== null) return textFor(values, text, reader)?.text ?? '';
       const fields = [kind.name]
         .flat()
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);

@@ -1,0 +1,18 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import type { ContentKind } from '../content-kind';
+import type { AuditEntry } from '../content-schema';
+import { Difference } from './difference';
+
+/** What an entry changed, folded; a dash if it changed no field. */
+export function AuditChanges({ kind, entry }: { kind: ContentKind | null; entry: AuditEntry }) {
+  const { t } = useTexts('content');
+  const { before, after } = entry;
+  const count = kind?.fields.filter(({ name }) => name in (after ?? {})).length ?? 0;
+  if (kind === null || after === null || count === 0) return '—';
+  return (
+    <details className="audit-changes">
+      <summary>{t('difference.caption', { count })}</summary>
+      <Difference kind={kind} before={before} after={after} />
+    </details>
+  );
+}

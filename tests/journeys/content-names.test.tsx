@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
+import { queueQuery } from '@/features/work-queue/queue-api';
+import { NotificationsBell } from '@/layouts/console/bar/notifications/notifications-bell';
+import ContentAuditPage from '@/pages/console/content/content-audit-page';
+import ContentPage from '@/pages/console/content/content-page';
+import { WaitingReviews } from '@/pages/console/overview/queue/waiting-reviews';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+import { openConsolePage } from './console-harness';
+
+useApiServer();
+
+const NAME = 'Trung Quốc · Việt Nam';
+const page = {
+  areas: ['content', 'countries', 'overview', 'notifications'],
+  user: 'admin',
+  language: 'vi',
+} as const;
+
+/** A pair of countries that the editor has sent to review. */
+beforeEach(async () => {
+  const token = await signIn('editor');
+  const path = '/api/v1/content/pair';
+  const { version, values } = (await call<ContentRow>('GET', `${path}/get?id=CN-VN`, { token })).json.data;
+  const body = { id: 'CN-VN', version, values: { ...values, applies: 'no' } };
+  const saved = await call<{ version: number }>('POST', `${path}/update`, { token, body });
+  await call('POST', `${path}/submit`, { token, body: { id: 'CN-VN', version: saved.json.data.version } });
+});
+
+const Reviews = () => {
+  const { data } = useQuery(queueQuery(useLanguage()));
+  return data?.reviews ? <WaitingReviews reviews={data.reviews} /> : null;
+};
+
+it.each([
+  ['list', ContentPage, '/content/pair?state=review'],
+  ['log', ContentAuditPage, '/content/audit'],
+  ['work queue', Reviews, '/index'],
+] as const)('a pair is named in the reader’s language: %s', async (_place, Page, address) => {
+  await openConsolePage({ ...page, page: Page, address });
+  const [cell] = await screen.findAllByText(NAME);
+  expect(cell).toBeVisible();
+  expect(screen.queryByText(/\bCN\b/)).toBeNull();
+});
+
+it('a pair is named in the reader’s language: notifications', async () => {
+  await openConsolePage({ ...page, page: NotificationsBell, address: '/index' });
+  await userEvent.click(await screen.findByRole('button', { name: /Thông báo/ }));
+  expect(await within(await screen.findByRole('region')).findByText(NAME)).toHaveAttribute('lang', 'vi');
+});
