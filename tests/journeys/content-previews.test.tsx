@@ -97,6 +97,52 @@ it('a synonym is drawn as the results to which its words lead, as typed', async 
   expect(await shown.findByRole('heading', { name: /Portal search for “佐布果”/ })).toBeVisible();
 });
 
+it('a standard is drawn as its page, as typed and in the language of the reader', async () => {
+  await open('standard', '?record=gb-18401-2010&part=preview');
+  const shown = await frame();
+  expect(await shown.findByRole('heading', { level: 1, name: /^GB 18401-2010 / })).toBeVisible();
+  expect(shown.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '题录',
+    '与其他标准的关系',
+    '指标限值',
+    '版本',
+  ]);
+  const limits = within(shown.getByRole('table', { name: /GB 18401-2010/ }));
+  expect(limits.getAllByRole('row', { name: /甲醛/ }).length).toBeGreaterThan(0);
+  await readIn('English');
+  expect(await shown.findByRole('heading', { level: 2, name: /Relations to other standards/ })).toBeVisible();
+  // Visitors who read Korean get the English title, marked as English.
+  await readIn('한국어');
+  // The page stays while the texts of that language load.
+  expect(screen.getByRole('link', { name: '编辑' })).toBeVisible();
+  await fill({ '标题（English）': 'A changed title' });
+  const title = within(await (await frame()).findByRole('heading', { level: 1 }));
+  expect(title.getByText('A changed title')).toHaveAttribute('lang', 'en');
+});
+
+it('a standard is drawn with the names of those it is related to', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  const related = (await frame()).findByRole('link', { name: 'ISO 13006:2012' });
+  expect(await related).toHaveAttribute('href', expect.stringContaining('iso-13006-2012'));
+});
+
+it('a standard without its number says what is missing', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  await frame();
+  await fill({ 标准号: '' });
+  expect(await screen.findByText('还不能预览：请检查“标准号”。')).toBeVisible();
+});
+
+it('a standard that the server refuses shows why', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  await frame();
+  await fill({ 标准号: 'GB 18401-2010' });
+  const alert = await (await frame()).findByRole('alert');
+  expect(alert).toHaveTextContent('标准号重复，该标准已存在');
+  // What is drawn cannot be used, but the reason and the retry can.
+  expect(alert.closest('[inert]')).toBeNull();
+});
+
 it('a source is drawn as a line and as rows of the table of sources', async () => {
   await open('source', '?record=laws&part=preview');
   const row = within(await (await frame()).findByRole('row', { name: /法律法规/ }));
@@ -112,6 +158,7 @@ it.each([
   ['pair', 'VN-CN'],
   ['synonym', 's1'],
   ['source', 'laws'],
+  ['standard', 'gb-18401-2010'],
 ])('the preview of a %s has no fault of accessibility', async (kind, id) => {
   await open(kind, `?record=${id}&part=preview`);
   const region = await screen.findByRole('region', { name: '预览' });

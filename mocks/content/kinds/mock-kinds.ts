@@ -12,6 +12,7 @@ import { caseAsSent } from '../../case-sent';
 import { newsAsSent } from '../../news-sent';
 import { synonymPreview } from '../../search/hs/synonym-preview';
 import { sourcePreview } from '../../source-preview';
+import { standardPreview } from '../../standard-sent';
 import { warningAsSent } from '../../warning-sent';
 import { checkIndexInput, indexInputStore } from './index-inputs';
 import { lawPreview, lawStore } from './laws';
@@ -57,7 +58,7 @@ const MOCK_KINDS: readonly MockKind[] = [
   {
     kind: standardKind,
     store: standardStore,
-    preview: asFields,
+    preview: standardPreview,
     prepare: loadStandards,
     check: checkStandard,
   },

@@ -10,6 +10,7 @@ const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   riskWarning: lazyPart(() => import('./risk-warning-preview').then((part) => part.RiskWarningPreview)),
   pair: lazyPart(() => import('./pair-preview').then((part) => part.PairPreview)),
   synonym: lazyPart(() => import('./synonym-preview').then((part) => part.SynonymPreview)),
+  standard: lazyPart(() => import('./standard-preview').then((part) => part.StandardPreview)),
   source: lazyPart(() => import('./source-preview').then((part) => part.SourcePreview)),
 };
 
