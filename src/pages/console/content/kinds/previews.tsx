@@ -12,6 +12,7 @@ const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   synonym: lazyPart(() => import('./synonym-preview').then((part) => part.SynonymPreview)),
   standard: lazyPart(() => import('./standard-preview').then((part) => part.StandardPreview)),
   source: lazyPart(() => import('./source-preview').then((part) => part.SourcePreview)),
+  indexInput: lazyPart(() => import('./index-input-preview').then((part) => part.IndexInputPreview)),
 };
 
 /** How the portal draws a kind; throws `RangeError` for an unknown one. */

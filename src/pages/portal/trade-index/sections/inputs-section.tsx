@@ -1,12 +1,10 @@
+import { IndexCalculation } from '@/features/trade-index/view/index-calculation';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
-import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
-import { PairTable } from './pair-table';
-import { RcaTable } from './rca-table';
-import { TcTable } from './tc-table';
 
 /** How the figure follows from its inputs, with the numbers of the selected and the compared countries. */
 export function InputsSection({ view }: ResultProps) {
@@ -18,9 +16,7 @@ export function InputsSection({ view }: ResultProps) {
       lead={t(`inputs.lead.${index}` as TextKey<'indices'>)}
       mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
-      {index === 'tc' && <TcTable view={view} />}
-      {index === 'rca' && <RcaTable view={view} />}
-      {index === 'complementarity' && <PairTable view={view} />}
+      <IndexCalculation view={view} />
       <SourceLine sources={view.sources} />
     </Section>
   );
