@@ -6,23 +6,26 @@ import {
   type IndexRow,
   type IndexSector,
   type SectorPerMille,
-} from '@/pages/portal/trade-index/trade-index-schema';
+} from '@/features/trade-index/trade-index-schema';
 import { WORLD, type IndexInputId } from '@/pages/console/content/kinds/index-input-schema';
-import { leastTrusted, publishedInputs } from './content/kinds/index-inputs';
+import { leastTrusted, publishedInputs, type PublishedInputs } from './content/kinds/index-inputs';
 import { PARTIES } from './data/agreement-applies';
 import { indexReleases, riskMethodRecord } from './data/trade/trade-index';
 import { frictionCount } from './data/trade/trade-index-counts';
 
-/** The inputs of a country and year as published today. */
-export function indexRow(country: string, year: number, sector: IndexSector): IndexRow {
-  const valueOf = (indicator: IndexInputId) => publishedInputs().valueOf(indicator, country, year, sector);
+/** The inputs of a country and year. */
+export function indexRow(
+  inputs: PublishedInputs,
+  { country, year, sector }: { country: string; year: number; sector: IndexSector },
+): IndexRow {
+  const valueOf = (indicator: IndexInputId) => inputs.valueOf(indicator, country, year, sector);
   return {
     country,
     year,
     exportsUsdBn: valueOf('exports'),
     importsUsdBn: valueOf('imports'),
-    exportShares: sharesOf(country, 'exportShare', year),
-    importShares: sharesOf(country, 'importShare', year),
+    exportShares: sharesOf(inputs, country, 'exportShare', year),
+    importShares: sharesOf(inputs, country, 'importShare', year),
     // India is not a Party: it has no RCEP risk grade.
     risk: PARTIES.includes(country)
       ? {
@@ -38,18 +41,20 @@ export function indexRow(country: string, year: number, sector: IndexSector): In
 }
 
 /** The world's shares of a year; null unless all are published. */
-export function worldRow(year: number) {
-  const exportShares = sharesOf(WORLD, 'exportShare', year);
-  const importShares = sharesOf(WORLD, 'importShare', year);
+export function worldRow(inputs: PublishedInputs, year: number) {
+  const exportShares = sharesOf(inputs, WORLD, 'exportShare', year);
+  const importShares = sharesOf(inputs, WORLD, 'importShare', year);
   return exportShares && importShares && { year, exportShares, importShares };
 }
 
 /** The shares of the four sectors; null unless all are published. */
-function sharesOf(country: string, side: 'exportShare' | 'importShare', year: number): SectorPerMille | null {
-  const shares = indexSector.options.map((sector) => [
-    sector,
-    publishedInputs().valueOf(side, country, year, sector),
-  ]);
+function sharesOf(
+  inputs: PublishedInputs,
+  country: string,
+  side: 'exportShare' | 'importShare',
+  year: number,
+): SectorPerMille | null {
+  const shares = indexSector.options.map((sector) => [sector, inputs.valueOf(side, country, year, sector)]);
   return shares.some(([, share]) => share === null) ? null : (Object.fromEntries(shares) as SectorPerMille);
 }
 
@@ -77,13 +82,11 @@ const INPUT_IDS = [
 ] as const satisfies readonly IndexInput['id'][];
 
 /** Mark and source of each input; of one with several sources, each of them. */
-export const indexInputs = (): IndexInput[] =>
+export const indexInputs = (inputs: PublishedInputs): IndexInput[] =>
   INPUT_IDS.flatMap((id): IndexInput[] =>
     id === 'friction'
       ? [{ id, mark: 'fact', sourceId: 'trade-remedies' }]
-      : publishedInputs()
-          .sourcesOf(INDICATORS[id])
-          .map((source) => ({ id, ...source })),
+      : inputs.sourcesOf(INDICATORS[id]).map((source) => ({ id, ...source })),
   );
 
 const INPUTS_OF: Readonly<Record<IndexRelease['id'], readonly IndexInput['id'][]>> = {
@@ -94,25 +97,27 @@ const INPUTS_OF: Readonly<Record<IndexRelease['id'], readonly IndexInput['id'][]
 };
 
 /** The years with inputs of an index, ascending; counted cases are in every year. */
-const yearsOf = (index: IndexRelease['id']): number[] =>
-  publishedInputs().yearsOf(INPUTS_OF[index].flatMap((id) => (id === 'friction' ? [] : INDICATORS[id])));
+const yearsOf = (inputs: PublishedInputs, index: IndexRelease['id']): number[] =>
+  inputs.yearsOf(INPUTS_OF[index].flatMap((id) => (id === 'friction' ? [] : INDICATORS[id])));
 
 /** The releases with the years and the least trusted mark of their inputs; none of an index without inputs. */
-export function releasesNow(inputs: readonly IndexInput[]): IndexRelease[] {
+export function releasesNow(inputs: PublishedInputs): IndexRelease[] {
+  const marked = indexInputs(inputs);
   return indexReleases.flatMap((release) => {
     const own = INPUTS_OF[release.id];
-    const years = yearsOf(release.id);
+    const years = yearsOf(inputs, release.id);
     const [firstYear, lastYear] = [years[0], years.at(-1)];
     if (firstYear === undefined || lastYear === undefined) return [];
-    const mark = leastTrusted(inputs.filter(({ id }) => own.includes(id)).map((input) => input.mark));
+    const mark = leastTrusted(marked.filter(({ id }) => own.includes(id)).map((input) => input.mark));
     return [{ ...release, firstYear, lastYear, mark }];
   });
 }
 
 /** The grade of a country by the risk index of the last year, for electric vehicles; null without a value. */
 export function riskLevelOf(country: string): RiskLevel | null {
-  const year = yearsOf('risk').at(-1);
-  const risk = year === undefined ? null : indexRow(country, year, 'ev').risk;
+  const inputs = publishedInputs();
+  const year = yearsOf(inputs, 'risk').at(-1);
+  const risk = year === undefined ? null : indexRow(inputs, { country, year, sector: 'ev' }).risk;
   if (risk === null) return null;
   const { components, threshold } = riskMethodRecord;
   const weights = Object.fromEntries(components.map(({ id, weight }) => [id, weight]));

@@ -121,7 +121,7 @@ import {
   indexRow,
   riskMethod,
   sectorPerMille,
-} from '@/pages/portal/trade-index/trade-index-schema';
+} from '@/features/trade-index/trade-index-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** The endpoints by which staff edit the portal's content, by operation. */

@@ -33,7 +33,7 @@ export async function standardCounts(sourceId?: string): Promise<{ standards: nu
 }
 
 /** The library of these standards; relations to others are left out. */
-function libraryOf(entries: readonly StandardEntry[]): StandardLibrary {
+export function libraryOf(entries: readonly StandardEntry[]): StandardLibrary {
   const ids = new Set(entries.map(({ id }) => id));
   const relations = entries.flatMap(relationsFrom).filter(({ to }) => ids.has(to));
   const relationsOf = grouped(

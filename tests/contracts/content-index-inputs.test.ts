@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tradeCompetitiveness } from '@/domain/indices';
 import type { ContentRow } from '@/features/content/content-schema';
-import { indexValue } from '@/pages/portal/trade-index/index-values';
-import { indexInfo } from '@/pages/portal/trade-index/trade-index-schema';
+import { indexValue } from '@/features/trade-index/index-values';
+import { indexInfo } from '@/features/trade-index/trade-index-schema';
+import { indexInputPreview } from '@/pages/console/content/kinds/index-input-preview-schema';
 import { useApiServer } from '../support/api-server';
 import { requestPortal } from '../support/request-mocks';
 import { call, signIn } from '../support/system-client';
@@ -124,4 +125,50 @@ it('is named by what it measures, and found by each part', async () => {
   expect(json.data.rows.map(({ id, name }) => [id, name])).toEqual([
     ['standard-ev-VN-2024', 'standard ev VN 2024'],
   ]);
+});
+
+describe('the preview', () => {
+  const preview = async (id: string, change: object = {}, language = 'en') => {
+    const token = await signIn('editor');
+    const values = id === '' ? NEW : (await staff('GET', `get?id=${id}`)).data.values;
+    const body = { id, values: { ...values, ...change }, language };
+    const { json } = await call('POST', '/api/v1/content/indexInput/preview', { token, body });
+    return indexInputPreview.parse(json.data);
+  };
+  const VN = { index: 'tc', country: 'VN', year: 2024, sector: 'ev', subject: 'VN' } as const;
+
+  it('is what the page sends now, and would send', async () => {
+    const now = await infoOf('');
+    const { published, typed, before, after } = await preview('exports-VN-2024', { value: 500.5 });
+    expect([published?.value, typed.value]).toEqual([429.383, 500.5]);
+    expect(before).toEqual(now);
+    await publish('exports-VN-2024', { value: 500.5 });
+    expect(after).toEqual(await infoOf(''));
+    expect(indexValue(after, VN)).not.toBe(indexValue(now, VN));
+  });
+
+  it('of a sector sends that sector, its sources in the language of the reader', async () => {
+    const { before, typed } = await preview('standard-textile-VN-2024', {}, 'vi');
+    expect(before).toEqual(await requestPortal<unknown>('index/getIndexInfo?sector=textile', 'vi'));
+    expect(typed).toMatchObject({
+      sector: 'textile',
+      source: { id: 'sample-indices', title: { lang: 'vi' } },
+    });
+  });
+
+  it('of a figure that is not saved adds it', async () => {
+    const { published, before, after } = await preview('');
+    expect(published).toBeNull();
+    expect(before.rows.some(({ year }) => year === 2025)).toBe(false);
+    expect(after.rows.find(({ year, country }) => year === 2025 && country === 'VN')).toMatchObject({
+      exportsUsdBn: 480,
+    });
+  });
+
+  it('of a figure moved to another year leaves none behind', async () => {
+    const { after } = await preview('exports-VN-2024', { year: 2025 });
+    const exportsIn = (wanted: number) =>
+      after.rows.find(({ year, country }) => year === wanted && country === 'VN')?.exportsUsdBn;
+    expect([exportsIn(2024), exportsIn(2025)]).toEqual([null, 429.383]);
+  });
 });

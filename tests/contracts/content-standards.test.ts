@@ -5,6 +5,7 @@ import {
   type ContentRow,
   type ContentVersion,
 } from '@/features/content/content-schema';
+import { standardEndpoint } from '@/features/standards/standards-schema';
 import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
@@ -249,6 +250,16 @@ describe('a standard', () => {
     expect((await write(token, 'insert', { values })).code).toBe(0);
   });
 
+  it('that is 已核 without an address in the sample data can be changed otherwise, but loses no date', async () => {
+    const token = await signIn('editor');
+    const { version, values } = (await get(token, ISO))!;
+    expect(values).toMatchObject({ mark: 'fact', sourceUrl: null });
+    const change = (own: object) =>
+      write(token, 'update', { id: ISO, version, values: { ...values, titleZh: '改', ...own } });
+    expect(await change({ asOf: null })).toMatchObject({ code: 9800 });
+    expect(await change({})).toMatchObject({ code: 0 });
+  });
+
   it('is stripped of scripts', async () => {
     const token = await signIn('admin');
     const values = { ...standard, titleZh: '<script src=x>标题</script>' };
@@ -348,6 +359,55 @@ describe('the relations of a standard', () => {
     const row = (await get(token, GB))!;
     const values = { ...row.values, relations };
     expect((await write(token, 'update', { id: GB, version: row.version, values })).code).toBe(code);
+  });
+});
+
+describe('the preview', () => {
+  const preview = async (values: object, id = GB, language = 'en') =>
+    (
+      await call<Detail>('POST', `${base}/preview`, {
+        token: await signIn('editor'),
+        body: { id, values, language },
+      })
+    ).json;
+  const valuesOf = async (id: string) => (await get(await signIn('editor'), id))!.values;
+
+  it.each([
+    ['gb-18401-2010', 'zh'],
+    ['gb-18401-2010', 'vi'],
+    ['gb-t-4100-2015', 'ja'],
+    ['iso-13006-2012', 'ko'],
+  ])('is what the page of %s sends in %s', async (id, language) => {
+    const { data } = await preview(await valuesOf(id), id, language);
+    expect(standardEndpoint.data.parse(data)).toEqual(
+      await requestPortal(`standard/get?id=${encodeURIComponent(id)}`, language),
+    );
+  });
+
+  it('names the other standards of what is typed, and what follows from it', async () => {
+    const change = { relations: line('adopts', 'NEQ', ISO), indicators: lead('<=90'), titleVi: null };
+    const { data } = await preview({ ...(await valuesOf(GB)), ...change });
+    expect(data.standard).toMatchObject({
+      adoption: 'NEQ',
+      relations: [{ number: 'ISO 13006:2012', direction: 'out', degree: 'NEQ', otherId: ISO }],
+      indicators: [{ name: { text: 'lead content' }, limit: '<=90' }],
+    });
+    expect((await portal(GB))?.adoption).not.toBe('NEQ');
+  });
+
+  it('takes a standard that is not saved yet', async () => {
+    const { data } = await preview({ ...standard, relations: line('basedOn', '', ISO) }, '');
+    expect(data.standard).toMatchObject({
+      number: 'GB 99999-2026',
+      title: { text: 'Sample standard' },
+      adoption: 'paired',
+      relations: [{ number: 'ISO 13006:2012', direction: 'out' }],
+    });
+  });
+
+  it('refuses what could not be saved (20900)', async () => {
+    const relations = line('adopts', 'IDT', 'gone');
+    expect(await preview({ ...(await valuesOf(GB)), relations })).toMatchObject({ code: 20900 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tradeCompetitiveness } from '@/domain/indices';
-import { indexValue, pairComplementarity, riskOf } from '@/pages/portal/trade-index/index-values';
-import { indexInfo, type IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
+import { indexValue, pairComplementarity, riskOf } from '@/features/trade-index/index-values';
+import { indexInfo, type IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
 import { requestMocks, requestPortal } from '../support/request-mocks';
 

@@ -4,6 +4,8 @@ import axe from 'axe-core';
 import { beforeEach, expect, it } from 'vitest';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
+import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+import { previewOf } from '@/pages/console/content/kinds/previews';
 import { useApiServer } from '../support/api-server';
 import { openConsolePage } from './console-harness';
 
@@ -97,6 +99,52 @@ it('a synonym is drawn as the results to which its words lead, as typed', async 
   expect(await shown.findByRole('heading', { name: /Portal search for “佐布果”/ })).toBeVisible();
 });
 
+it('a standard is drawn as its page, as typed and in the language of the reader', async () => {
+  await open('standard', '?record=gb-18401-2010&part=preview');
+  const shown = await frame();
+  expect(await shown.findByRole('heading', { level: 1, name: /^GB 18401-2010 / })).toBeVisible();
+  expect(shown.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '题录',
+    '与其他标准的关系',
+    '指标限值',
+    '版本',
+  ]);
+  const limits = within(shown.getByRole('table', { name: /GB 18401-2010/ }));
+  expect(limits.getAllByRole('row', { name: /甲醛/ }).length).toBeGreaterThan(0);
+  await readIn('English');
+  expect(await shown.findByRole('heading', { level: 2, name: /Relations to other standards/ })).toBeVisible();
+  // Visitors who read Korean get the English title, marked as English.
+  await readIn('한국어');
+  // The page stays while the texts of that language load.
+  expect(screen.getByRole('link', { name: '编辑' })).toBeVisible();
+  await fill({ '标题（English）': 'A changed title' });
+  const title = within(await (await frame()).findByRole('heading', { level: 1 }));
+  expect(title.getByText('A changed title')).toHaveAttribute('lang', 'en');
+});
+
+it('a standard is drawn with the names of those it is related to', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  const related = (await frame()).findByRole('link', { name: 'ISO 13006:2012' });
+  expect(await related).toHaveAttribute('href', expect.stringContaining('iso-13006-2012'));
+});
+
+it('a standard without its number says what is missing', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  await frame();
+  await fill({ 标准号: '' });
+  expect(await screen.findByText('还不能预览：请检查“标准号”。')).toBeVisible();
+});
+
+it('a standard that the server refuses shows why', async () => {
+  await open('standard', '?record=gb-t-4100-2015&part=preview');
+  await frame();
+  await fill({ 标准号: 'GB 18401-2010' });
+  const alert = await (await frame()).findByRole('alert');
+  expect(alert).toHaveTextContent('标准号重复，该标准已存在');
+  // What is drawn cannot be used, but the reason and the retry can.
+  expect(alert.closest('[inert]')).toBeNull();
+});
+
 it('a source is drawn as a line and as rows of the table of sources', async () => {
   await open('source', '?record=laws&part=preview');
   const row = within(await (await frame()).findByRole('row', { name: /法律法规/ }));
@@ -106,12 +154,77 @@ it('a source is drawn as a line and as rows of the table of sources', async () =
   expect(await again.findAllByText(/改过的来源/)).toHaveLength(2);
 });
 
+it('a figure is drawn where the portal shows it, published and as typed', async () => {
+  await open('indexInput', '?record=exports-VN-2024&part=preview');
+  const shown = await frame();
+  expect(await shown.findByText('没有改动，下面是门户现在显示的。')).toBeVisible();
+  expect(shown.getByRole('heading', { level: 2, name: '贸易竞争力指数（TC）' })).toBeVisible();
+  const formulas = () => shown.getAllByText(/÷/).map((each) => each.textContent);
+  expect(formulas()).toEqual(['（429.4 − 398.7）÷（429.4 + 398.7）= 0.037']);
+  await fill({ 数值: '500.5', 数据日期: '2026-11' });
+  const again = await frame();
+  const table = within(await again.findByRole('table', { name: '出口额' }));
+  const cellsOf = (state: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${state}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  const source = expect.stringMatching(/^各国货物和服务进出口额/);
+  const [subject, unit] = ['越南，2024 年', '十亿美元'];
+  expect(cellsOf('已发布')).toEqual([subject, '429.383', unit, source, '2026-01', '已核']);
+  expect(cellsOf('编辑后')).toEqual([subject, '500.5', unit, source, '2026-11', '已核']);
+  expect(again.getAllByText(/÷/).map((each) => each.textContent)).toEqual([
+    '（429.4 − 398.7）÷（429.4 + 398.7）= 0.037',
+    '（500.5 − 398.7）÷（500.5 + 398.7）= 0.113',
+  ]);
+  expect(again.getByText(/为 0.037，在有数据的 \d+ 国中从高到低排第 \d+ 位/)).toBeVisible();
+  expect(again.getByText(/为 0.113，在有数据的 \d+ 国中从高到低排第 \d+ 位/)).toBeVisible();
+  await readIn('Bahasa Melayu');
+  expect(await again.findByText('Selepas disunting', { selector: 'h3' })).toBeVisible();
+});
+
+it('a score of a sector is drawn in the composite risk of its market', async () => {
+  await open('indexInput', '?record=standard-textile-VN-2024&part=preview');
+  await frame();
+  await fill({ 数值: '90' });
+  const risk = within(await (await frame()).findByRole('region', { name: '综合风险指数' }));
+  const scores = risk.getAllByRole('row', { name: /^标准风险/ });
+  expect(scores).toHaveLength(2);
+  expect(scores[1]).toHaveTextContent(/^标准风险.*90/);
+  expect(risk.getAllByText(/待核|示例数据/).length).toBeGreaterThan(0);
+});
+
+it('a share of the world is drawn by the example of a country', async () => {
+  await open('indexInput', '?record=exportShare-textile-world-2024&part=preview');
+  const shown = await frame();
+  expect((await shown.findAllByText('世界的份额用于每个国家的计算，下面以中国为例。')).length).toBe(2);
+  expect(shown.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '行业出口份额',
+    '显示性比较优势（RCA）',
+    '贸易互补性指数',
+  ]);
+});
+
+it('a figure of a new year has nothing to compare with yet', async () => {
+  await open('indexInput', '?record=new&copyOf=exports-VN-2024');
+  await screen.findByRole('textbox', { name: '年份' });
+  await fill({ 年份: '2025' });
+  const shown = await frame();
+  expect(await shown.findByText('门户还没有 2025 年的数据。')).toBeVisible();
+  expect(shown.getByText(/2025 年越南的贸易竞争力指数（TC）未收录/)).toBeVisible();
+});
+
+it('every kind has a preview', () => {
+  for (const { id } of CONTENT_KINDS) expect(previewOf(id)).toBeDefined();
+});
+
 it.each([
   ['riskCase', 'my-ad-pet-2024'],
   ['riskWarning', 'w-2024-10-09-id-tiles'],
   ['pair', 'VN-CN'],
   ['synonym', 's1'],
   ['source', 'laws'],
+  ['standard', 'gb-18401-2010'],
+  ['indexInput', 'legal-VN-2024'],
 ])('the preview of a %s has no fault of accessibility', async (kind, id) => {
   await open(kind, `?record=${id}&part=preview`);
   const region = await screen.findByRole('region', { name: '预览' });

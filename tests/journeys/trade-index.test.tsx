@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import type { IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
+import type { IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { requestPortal } from '../support/request-mocks';

@@ -37,6 +37,12 @@ export function publishedInputs(): PublishedInputs {
   return known.inputs;
 }
 
+/** What visitors would see today if the record were published with these values. */
+export function inputsWith(id: string, values: ContentValues): PublishedInputs {
+  const others = publishedOn('indexInput').filter((record) => record.id !== id);
+  return inputsOf([...others.map((record) => entryOf(record.values)), entryOf(values)]);
+}
+
 function inputsOf(entries: readonly IndexEntry[]): PublishedInputs {
   const values = new Map(entries.map((entry) => [entryId(entry), entry.value]));
   return {

@@ -9,9 +9,11 @@ import { sourceKind } from '@/pages/console/content/kinds/source-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 import { caseAsSent } from '../../case-sent';
+import { indexInputPreview } from '../../index-sent';
 import { newsAsSent } from '../../news-sent';
 import { synonymPreview } from '../../search/hs/synonym-preview';
 import { sourcePreview } from '../../source-preview';
+import { standardPreview } from '../../standard-sent';
 import { warningAsSent } from '../../warning-sent';
 import { checkIndexInput, indexInputStore } from './index-inputs';
 import { lawPreview, lawStore } from './laws';
@@ -24,9 +26,6 @@ import { sourceStore } from './sources';
 import { checkStandard, loadStandards, standardStore } from './standards';
 import { loadSynonyms, synonymStore } from './synonyms';
 import { textOf } from './values';
-
-/** The preview of a kind whose fields are shown in words. */
-const asFields: MockKind['preview'] = (_id, values) => values;
 
 /** The kinds of content with the generic calls. */
 const MOCK_KINDS: readonly MockKind[] = [
@@ -57,12 +56,17 @@ const MOCK_KINDS: readonly MockKind[] = [
   {
     kind: standardKind,
     store: standardStore,
-    preview: asFields,
+    preview: standardPreview,
     prepare: loadStandards,
     check: checkStandard,
   },
   { kind: sourceKind, store: sourceStore, preview: sourcePreview },
-  { kind: indexInputKind, store: indexInputStore, preview: asFields, check: checkIndexInput },
+  {
+    kind: indexInputKind,
+    store: indexInputStore,
+    preview: indexInputPreview,
+    check: checkIndexInput,
+  },
 ];
 
 /** The kind with this id; undefined if there is none. */

@@ -147,10 +147,19 @@ export function checkStandard(id: string | null, values: ContentValues): void {
   const others = standardStore.records().filter((record) => record.id !== id && record.deletedAt === null);
   if (others.some((record) => record.values['number'] === entry.number)) throw refusal(20901);
   if (publishedSource(entry.sourceId) === undefined) throw invalid('source', 9802, '没有这个数据来源');
-  for (const field of ['sourceUrl', 'asOf'] as const)
-    if (entry.mark === 'fact' && entry[field] === null) throw invalid(field, 9800, '标记为已核时不能为空');
+  checkSource(id, entry);
   checkIndicators(id, entry);
   checkRelations(id, entry, new Set(others.map((other) => other.id)));
+}
+
+/** Only what is new or emptied: checked standards of the sample data may have no address of their own. */
+function checkSource(id: string | null, entry: StandardEntry): void {
+  if (entry.mark !== 'fact') return;
+  const before = id === null ? null : standardStore.find(id);
+  const was = before === null ? null : standardOf(before.id, before.values);
+  for (const field of ['sourceUrl', 'asOf'] as const)
+    if (entry[field] === null && !(was?.mark === 'fact' && was[field] === null))
+      throw invalid(field, 9800, '标记为已核时不能为空');
 }
 
 /** Only limits that are new or changed: those of the sample data may lack the date of their source. */

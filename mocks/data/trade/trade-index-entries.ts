@@ -1,4 +1,4 @@
-import { indexSector } from '@/pages/portal/trade-index/trade-index-schema';
+import { indexSector } from '@/features/trade-index/trade-index-schema';
 import { WORLD, INDEX_INPUTS, type IndexInputId } from '@/pages/console/content/kinds/index-input-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';

@@ -2,7 +2,7 @@ import {
   indexSector,
   type IndexSector,
   type SectorPerMille,
-} from '@/pages/portal/trade-index/trade-index-schema';
+} from '@/features/trade-index/trade-index-schema';
 
 /**
  * Made-up inputs of the sample indices: there is no product-level trade data. Shares per 1,000 US dollars of all

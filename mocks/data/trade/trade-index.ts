@@ -1,4 +1,4 @@
-import type { IndexRelease, RiskMethod } from '@/pages/portal/trade-index/trade-index-schema';
+import type { IndexRelease, RiskMethod } from '@/features/trade-index/trade-index-schema';
 import type { Texts } from '../../locale';
 
 /** Release dates and version numbers are sample data; years and mark follow from the inputs. */

@@ -8,13 +8,13 @@ import {
   type StandardsAnswer,
 } from '@/features/standards/standards-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
-import { sourcesFor } from '../../data/sources';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { statusOn, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { facetPage } from '../../search/facet-page';
 import { filterRows, PORTAL_OPERATORS } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { optional, portalGet, required } from '../../portal-conventions';
+import { libraryDay, librarySources, standardAsSent } from '../../standard-sent';
 import { standardLibrary } from '../../standards/standard-library';
 import { yearOf } from '../../standards/standard-numbers';
 import { titleFor, toDetail, toRecord } from '../../standards/standard-texts';
@@ -41,9 +41,9 @@ export const standardHandlers = [
       return {
         ...page,
         facets: { ...page.facets, ics: (page.facets['ics'] ?? []).filter(({ value }) => value.length === 2) },
-        rows: page.rows.map(({ standard }) => toRecord(standard, library, today(), locale)),
+        rows: page.rows.map(({ standard }) => toRecord(standard, library, libraryDay(), locale)),
         held: library.standards.length,
-        sources: sourcesOf(
+        sources: librarySources(
           page.rows.map(({ standard }) => standard),
           locale,
         ),
@@ -52,12 +52,7 @@ export const standardHandlers = [
   ),
   portalGet('*/rcep-boot/api/v1/portal/standard/get', async ({ query, locale }): Promise<StandardAnswer> => {
     const id = required(query, 'id', /^.{1,200}$/s, '不能超过200个字符');
-    const library = await standardLibrary();
-    const standard = library.byId.get(id);
-    return {
-      standard: standard === undefined ? null : toDetail(standard, library, today(), locale),
-      sources: sourcesOf(standard === undefined ? [] : [standard], locale, library),
-    };
+    return standardAsSent(id, await standardLibrary(), locale);
   }),
   portalGet(
     '*/rcep-boot/api/v1/portal/standard/getSeveral',
@@ -67,8 +62,8 @@ export const standardHandlers = [
       const library = await standardLibrary();
       const found = [...new Set(ids)].flatMap((id) => library.byId.get(id) ?? []);
       return {
-        standards: found.map((standard) => toDetail(standard, library, today(), locale)),
-        sources: sourcesOf(found, locale, library),
+        standards: found.map((standard) => toDetail(standard, library, libraryDay(), locale)),
+        sources: librarySources(found, locale, library),
       };
     },
   ),
@@ -95,7 +90,7 @@ export const standardHandlers = [
           return [{ country, sector, counts: adoptionCounts(own), mark }];
         }),
       );
-      return { rows, sources: sourcesOf(standards, locale) };
+      return { rows, sources: librarySources(standards, locale) };
     },
   ),
 ];
@@ -106,9 +101,6 @@ function withIndicators(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query, ['hasIndicators_IN', wanted]]);
 }
 
-/** The server's day, in Beijing. */
-const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-
 function filterFields(standard: LibraryStandard) {
   const { country, body, sector, ics, adoption, number } = standard;
   const fields = ics.flatMap((code) => [code.slice(0, 2), code.slice(0, 6)]);
@@ -117,7 +109,7 @@ function filterFields(standard: LibraryStandard) {
     body,
     sector,
     ics: [...new Set(fields)],
-    status: statusOn(standard, today()),
+    status: statusOn(standard, libraryDay()),
     relation: country === null ? null : adoption,
     year: yearOf(number),
   };
@@ -145,15 +137,6 @@ function bestFirst(rows: readonly LibraryStandard[], q: string | null): LibraryS
     .map((standard) => ({ standard, words: matchingWords(titlesOf(standard), q) }))
     .toSorted((a, b) => b.words - a.words)
     .map(({ standard }) => standard);
-}
-
-/** The sources of standards and, if the library is given, of their indicators. */
-function sourcesOf(standards: readonly LibraryStandard[], locale: Locale, library?: StandardLibrary) {
-  const hasLimits = standards.some(({ id }) => library?.indicatorsOf.has(id) === true);
-  return sourcesFor(
-    [...standards.map(({ sourceId }) => sourceId), ...(hasLimits ? ['standards-limits'] : [])],
-    locale,
-  );
 }
 
 /** True if a statement on a standard's adoption exists and is unchecked. */
@@ -200,10 +183,10 @@ function graphOf(
       country: standard.country,
       body: standard.body,
       sector: standard.sector,
-      status: statusOn(standard, today()),
+      status: statusOn(standard, libraryDay()),
       mark: standard.mark,
     })),
     edges: edges.map((edge) => ({ ...edge })),
-    sources: sourcesOf(nodes, locale),
+    sources: librarySources(nodes, locale),
   };
 }

@@ -36,6 +36,13 @@ export function useContentPlace() {
     copyOf: params.get(KEYS.from) || null,
     filled: filledIn(params),
     addressOf,
+    /** The same record in another part; a new one still begins with the same values. */
+    partAddressOf: (part: RecordPart) => {
+      const next = new URLSearchParams(params);
+      if (part === 'edit') next.delete(KEYS.part);
+      else next.set(KEYS.part, part);
+      return `${pathname}?${next}`;
+    },
     open: (record: string, part?: RecordPart) => setParams(at(record, part)),
     /** Opens a record of another page of the list. */
     openOn: (record: string, page: number) => {

@@ -1,8 +1,8 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { GoOn } from '@/shared/ui/controls/go-on';
-import type { IndexView } from './index-view';
-import { useSubject } from './use-subject';
+import type { IndexView } from '@/features/trade-index/index-view';
+import { useSubject } from '@/features/trade-index/view/use-subject';
 
 /** The maximum number of countries the country guide compares. */
 const MOST_IN_GUIDE = 4;

@@ -1,17 +1,11 @@
 import { RISK_COMPONENT_IDS } from '@/domain/indices';
-import { SECTOR_IDS, type SectorId } from '@/shared/routing/paths';
-import type { RiskWeights } from './index-values';
-import { indexId, type IndexId } from './trade-index-schema';
+import { SECTOR_IDS } from '@/shared/routing/paths';
+import type { RiskWeights } from '@/features/trade-index/index-values';
+import type { IndexChoice } from '@/features/trade-index/index-view';
+import { indexId } from '@/features/trade-index/trade-index-schema';
 
 /** The state of the page in its address. */
-export interface IndexAddress {
-  index: IndexId;
-  country: string;
-  /** Null: the latest year with data. */
-  year: number | null;
-  sector: SectorId;
-  /** Countries shown with `country`; the first one is the importer if the index is of a pair. */
-  vs: readonly string[];
+export interface IndexAddress extends IndexChoice {
   /** The reader's own weights; null: the released ones. */
   weights: RiskWeights | null;
 }

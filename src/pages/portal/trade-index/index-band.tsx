@@ -3,7 +3,7 @@ import type { IndexAddress } from './index-address';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { defaultPartner, yearsOf, type IndexView } from './index-view';
+import { defaultPartner, yearsOf, type IndexView } from '@/features/trade-index/index-view';
 import type { ShowIndex } from './use-index-address';
 
 interface IndexBandProps {

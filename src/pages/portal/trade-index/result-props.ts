@@ -1,5 +1,5 @@
 import type { IndexAddress } from './index-address';
-import type { IndexView } from './index-view';
+import type { IndexView } from '@/features/trade-index/index-view';
 import type { ShowIndex } from './use-index-address';
 
 /** The props of every section of the result. */

@@ -5,7 +5,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { CalculationLine } from './sections/calculation-line';
 import { IndexBand } from './index-band';
 import { IndexResult } from './index-result';
-import { indexView } from './index-view';
+import { indexView } from '@/features/trade-index/index-view';
 import { ReleasesSection } from './sections/releases-section';
 import { useIndexAddress } from './use-index-address';
 import { useIndexAnswer } from './use-index-answer';

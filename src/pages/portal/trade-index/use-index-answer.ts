@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { indexInfoQuery } from './trade-index-api';
-import type { IndexInfo } from './trade-index-schema';
+import { indexInfoQuery } from '@/features/trade-index/trade-index-api';
+import type { IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { SectorId } from '@/shared/routing/paths';
 

@@ -10,7 +10,9 @@ const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   riskWarning: lazyPart(() => import('./risk-warning-preview').then((part) => part.RiskWarningPreview)),
   pair: lazyPart(() => import('./pair-preview').then((part) => part.PairPreview)),
   synonym: lazyPart(() => import('./synonym-preview').then((part) => part.SynonymPreview)),
+  standard: lazyPart(() => import('./standard-preview').then((part) => part.StandardPreview)),
   source: lazyPart(() => import('./source-preview').then((part) => part.SourcePreview)),
+  indexInput: lazyPart(() => import('./index-input-preview').then((part) => part.IndexInputPreview)),
 };
 
 /** How the portal draws a kind; throws `RangeError` for an unknown one. */

@@ -45,14 +45,18 @@ export function PreviewPart({ kind, id, values, language, onLanguageChange }: Pr
           next={t('preview.invalidNext')}
         />
       ) : (
-        <div className="record-preview-frame" role="region" aria-label={t('part.preview')} inert>
-          <OwnLanguage value={language}>
-            <Suspense fallback={<LoadingState />}>
-              <div lang={LANGUAGE_TAGS[language]}>
-                <QueryView query={answer}>{(data) => <Preview data={data} />}</QueryView>
-              </div>
-            </Suspense>
-          </OwnLanguage>
+        <div className="record-preview-frame" role="region" aria-label={t('part.preview')}>
+          <QueryView query={answer}>
+            {(data) => (
+              <Suspense fallback={<LoadingState />}>
+                <OwnLanguage value={language}>
+                  <div lang={LANGUAGE_TAGS[language]} inert>
+                    <Preview data={data} />
+                  </div>
+                </OwnLanguage>
+              </Suspense>
+            )}
+          </QueryView>
         </div>
       )}
     </div>

@@ -73,7 +73,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
         tabs={parts.map((each) => ({
           id: each,
           label: t(`part.${each}`),
-          to: place.addressOf(row?.id ?? 'new', each),
+          to: place.partAddressOf(each),
         }))}
         current={part}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { standardQuery } from '@/features/standards/standards-api';
+import { StandardArticle } from '@/features/standards/view/standard-article';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,8 +14,8 @@ import { Link } from '@/shared/ui/controls/link';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
-import { StandardView } from './standard-view';
-import './details.css';
+import { StandardActions } from './standard-actions';
+import '@/features/standards/view/standard-article.css';
 
 /**
  * `/home/standard/details/:id`: one standard with its facts, relations, limits and editions, and tools that start
@@ -26,8 +27,18 @@ export default function StandardDetailsPage() {
   const answer = useQuery(inAnyLanguage(standardQuery(id, useLanguage())));
   const { data } = answer;
   useNamedRecord(data?.standard?.number ?? null);
-  if (data?.standard) return <StandardView standard={data.standard} sources={data.sources} />;
   const back = <BackLink list={paths.standard()} label={t('details.back')} />;
+  if (data?.standard) {
+    const { standard, sources } = data;
+    return (
+      <StandardArticle
+        standard={standard}
+        sources={sources}
+        back={back}
+        actions={<StandardActions standard={standard} />}
+      />
+    );
+  }
   return (
     <div className="standard-details page-width">
       <PageHead title={t(data ? 'details.notFound' : 'details.title')} back={back} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RISK_COMPONENT_IDS, type RiskComponentId } from '@/domain/indices';
-import { methodWeights, type RiskWeights } from '../index-values';
+import { methodWeights, type RiskWeights } from '@/features/trade-index/index-values';
 import type { ResultProps } from '../result-props';
 
 /** How long the weights must be unchanged before the address is updated. */

@@ -1,5 +1,5 @@
-import { riskOf } from '../index-values';
-import { triedPlaces } from '../index-ranking';
+import { riskOf } from '@/features/trade-index/index-values';
+import { triedPlaces } from '@/features/trade-index/index-ranking';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';

@@ -1,6 +1,6 @@
 import { compositeChange } from '@/domain/indices';
-import { indexRankChange } from '../index-ranking';
-import { riskOf } from '../index-values';
+import { indexRankChange } from '@/features/trade-index/index-ranking';
+import { riskOf } from '@/features/trade-index/index-values';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,7 +10,7 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
 import type { ResultProps } from '../result-props';
 import { shownChange } from './shown-change';
-import { useSubject } from '../use-subject';
+import { useSubject } from '@/features/trade-index/view/use-subject';
 
 /** Why rank and value changed since last year: own figure, others, new and missing countries; risk by component. */
 export function ChangeSection({ view }: ResultProps) {

@@ -1,5 +1,6 @@
+import { IndexFigures } from '@/features/trade-index/view/index-figures';
+import { useFigureSentence } from '@/features/trade-index/view/use-figure-sentence';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/figures/figure';
 import { Link } from '@/shared/ui/controls/link';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { Section } from '@/shared/ui/layout/section';
@@ -7,65 +8,20 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import { GoOnLinks } from '../go-on-links';
 import type { ResultProps } from '../result-props';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
-import { NoFigure } from '../no-figure';
-import { useIndexWords } from '../use-index-words';
-import { useSubject } from '../use-subject';
 
 /** The figure of the selected country or pair, its meaning, and those compared with it. */
 export function FigureSection({ view, linkTo }: ResultProps) {
   const { t } = useTexts('indices');
-  const words = useIndexWords(view);
-  const nameOf = useSubject(view);
-  const { index, year, country, compared, ranking, release } = view;
-  const rankOf = (code: string) => ranking.find((rank) => rank.country === code);
-  const own = rankOf(country);
-  const value = own?.value ?? null;
-  const name = t(`index.${index}.name`);
-  const all = ranking.filter((rank) => rank.value !== null).length;
-  const sentence =
-    value === null
-      ? t('figure.none', { year, subject: nameOf(country), name })
-      : t(own?.place === null ? 'figure.alone' : 'figure.sentence', {
-          year,
-          subject: nameOf(country),
-          name,
-          value: words.write(value),
-          place: own?.place,
-          all,
-        });
+  const sentence = useFigureSentence(view);
+  const { index, release } = view;
   return (
     <Section
-      title={name}
+      title={t(`index.${index}.name`)}
       lead={t(`index.${index}.definition`)}
       mark={release?.mark === 'fact' ? undefined : <RecordMarkTag mark={release?.mark} />}
     >
       <LiveRegion message={sentence} />
-      {value === null ? (
-        <NoFigure view={view} linkTo={linkTo} sentence={sentence} />
-      ) : (
-        <>
-          <div className="index-figures">
-            <Figure
-              size="xl"
-              label={t('figure.label', { subject: nameOf(country), year })}
-              value={words.write(value)}
-              note={words.meaning(value)}
-            />
-            {compared.map((code) => {
-              const rank = rankOf(code);
-              return (
-                <Figure
-                  key={code}
-                  label={t('figure.label', { subject: nameOf(code), year })}
-                  value={rank?.value == null ? t('figure.notHeld') : words.write(rank.value)}
-                  note={rank?.value == null ? undefined : words.meaning(rank.value)}
-                />
-              );
-            })}
-          </div>
-          <p className="index-sentence">{sentence}</p>
-        </>
-      )}
+      <IndexFigures view={view} linkTo={linkTo} />
       <dl className="index-reading">
         <dt>{t('figure.how')}</dt>
         <dd>{t(`index.${index}.reading`, { threshold: view.info.method.threshold })}</dd>

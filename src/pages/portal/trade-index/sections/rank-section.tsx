@@ -1,4 +1,4 @@
-import { triedPlaces } from '../index-ranking';
+import { triedPlaces } from '@/features/trade-index/index-ranking';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';

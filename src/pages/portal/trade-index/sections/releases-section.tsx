@@ -1,5 +1,5 @@
 import type { IndexAddress } from '../index-address';
-import { indexId, type IndexId, type IndexInfo } from '../trade-index-schema';
+import { indexId, type IndexId, type IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';

@@ -1,7 +1,7 @@
 import { isParty } from '@/domain/rcep';
 import { MOST_COMPARED } from '../index-address';
-import type { IndexRank, TriedRank } from '../index-ranking';
-import { riskOf, rowOf, sectorComplementarity } from '../index-values';
+import type { IndexRank, TriedRank } from '@/features/trade-index/index-ranking';
+import { riskOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { toggled } from '@/shared/list/list-state';
 import { formatNumber } from '@/shared/format/number';
@@ -10,7 +10,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import type { ResultProps } from '../result-props';
-import { useIndexWords } from '../use-index-words';
+import { useIndexWords } from '@/features/trade-index/view/use-index-words';
 
 /** Values and ranks under the reader's own weights, by country; null without any. */
 type Tried = ReadonlyMap<string, TriedRank> | null;

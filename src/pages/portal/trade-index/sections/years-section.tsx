@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { indexValue } from '../index-values';
+import { indexValue } from '@/features/trade-index/index-values';
 import { Chart } from '@/shared/charts/chart';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import type { ResultProps } from '../result-props';
-import { DECIMALS, yearsOf } from '../index-view';
-import { useSubject } from '../use-subject';
+import { DECIMALS, yearsOf } from '@/features/trade-index/index-view';
+import { useSubject } from '@/features/trade-index/view/use-subject';
 
 /** The index over all years with data for the chosen country or pair and those beside it, with table, CSV and PNG. */
 export function YearsSection({ view }: ResultProps) {

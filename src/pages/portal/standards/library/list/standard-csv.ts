@@ -4,7 +4,7 @@ import { toCsv, type CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
-import type { StandardWords } from '../../standard-words';
+import type { StandardWords } from '@/features/standards/view/standard-words';
 
 /** Columns of the file; their headers are `standard:csv.<key>`. */
 const COLUMNS = [

@@ -5,7 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { Button } from '@/shared/ui/controls/button';
-import { useStandardWords } from '../../standard-words';
+import { useStandardWords } from '@/features/standards/view/standard-words';
 
 /** Maximum number of rows in a file. */
 const MAX_EXPORTED = 5000;

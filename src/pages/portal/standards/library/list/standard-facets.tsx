@@ -1,7 +1,7 @@
 import { HAS_INDICATORS, STANDARD_FILTERS, type StandardFilter } from '@/features/standards/standard-filters';
 import { ADOPTION_STATES, STANDARD_STATUSES } from '@/features/standards/standards-schema';
 import { Facets } from '@/shared/list/facets';
-import { useStandardWords } from '../../standard-words';
+import { useStandardWords } from '@/features/standards/view/standard-words';
 import type { StandardListState } from './use-standard-list';
 
 interface Counted {

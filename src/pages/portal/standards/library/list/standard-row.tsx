@@ -9,7 +9,7 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
-import { useStandardWords } from '../../standard-words';
+import { useStandardWords } from '@/features/standards/view/standard-words';
 import type { StandardListState } from './use-standard-list';
 
 /** One standard in the list: a checkbox, number and titles, its kind, and on the right its status and date. */

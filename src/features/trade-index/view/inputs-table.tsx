@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
 import type { IndexView } from '../index-view';
-import { useIndexWords } from '../use-index-words';
+import { useIndexWords } from './use-index-words';
 
 interface InputsTableProps {
   view: IndexView;

@@ -1,4 +1,4 @@
-import type { StandardDetail } from '@/features/standards/standards-schema';
+import type { StandardDetail } from '../standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { GoOn } from '@/shared/ui/controls/go-on';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexInfoQuery } from '@/pages/portal/trade-index/trade-index-api';
+import { indexInfoQuery } from '@/features/trade-index/trade-index-api';
 import { ContractError, HttpStatusError, NetworkError, TimeoutError } from '@/shared/api/client/api-errors';
 import { createQueryClient } from '@/shared/api/cache/query-client';
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DECIMALS, type IndexView } from './index-view';
+import { DECIMALS, type IndexView } from '../index-view';
 
 /** Formats values of the current index, and their meaning, in the reader's language. */
 export function useIndexWords({ index, info }: Pick<IndexView, 'index' | 'info'>) {

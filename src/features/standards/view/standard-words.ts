@@ -1,6 +1,6 @@
-import type { StandardFilter } from '@/features/standards/standard-filters';
-import { INTERNATIONAL } from '@/features/standards/standards-schema';
-import type { StandardRecord } from '@/features/standards/standards-schema';
+import type { StandardFilter } from '../standard-filters';
+import { INTERNATIONAL } from '../standards-schema';
+import type { StandardRecord } from '../standards-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { FullKey } from '@/shared/i18n/text-keys';

@@ -1,8 +1,4 @@
-import {
-  RELATION_KINDS,
-  type StandardDetail,
-  type StandardRelation,
-} from '@/features/standards/standards-schema';
+import { RELATION_KINDS, type StandardDetail, type StandardRelation } from '../standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indexRankChange, indexRanking, triedPlaces } from '@/pages/portal/trade-index/index-ranking';
-import { indexInfo } from '@/pages/portal/trade-index/trade-index-schema';
-import { requestPortal } from '../../../../support/request-mocks';
+import { indexRankChange, indexRanking, triedPlaces } from '@/features/trade-index/index-ranking';
+import { indexInfo } from '@/features/trade-index/trade-index-schema';
+import { requestPortal } from '../../../support/request-mocks';
 
 const info = indexInfo.parse(await requestPortal<unknown>('index/getIndexInfo'));
 const tc = { index: 'tc', year: 2024, sector: 'ev', subject: 'CN' } as const;

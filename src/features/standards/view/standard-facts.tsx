@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { catalogueOf } from '@/features/standards/catalogues';
-import type { StandardDetail } from '@/features/standards/standards-schema';
+import { catalogueOf } from '../catalogues';
+import type { StandardDetail } from '../standards-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -9,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
 import { NoData } from '@/shared/ui/marks/no-data';
-import { useStandardWords } from '../standard-words';
+import { useStandardWords } from './standard-words';
 
 /** All data of a standard, in rows; missing data is stated too. */
 export function StandardFacts({ standard }: { standard: StandardDetail }) {

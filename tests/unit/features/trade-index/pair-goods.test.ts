@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairComplementarity, pairGoods } from '@/pages/portal/trade-index/index-values';
-import {
-  indexInfo,
-  type IndexInfo,
-  type SectorPerMille,
-} from '@/pages/portal/trade-index/trade-index-schema';
-import { requestPortal } from '../../../../support/request-mocks';
+import { pairComplementarity, pairGoods } from '@/features/trade-index/index-values';
+import { indexInfo, type IndexInfo, type SectorPerMille } from '@/features/trade-index/trade-index-schema';
+import { requestPortal } from '../../../support/request-mocks';
 
 const available = indexInfo.parse(await requestPortal<unknown>('index/getIndexInfo?year=2024'));
 const pair = { exporter: 'VN', importer: 'KR', year: 2024 };

@@ -1,4 +1,4 @@
-import type { StandardDetail, StandardIndicator } from '@/features/standards/standards-schema';
+import type { StandardDetail, StandardIndicator } from '../standards-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

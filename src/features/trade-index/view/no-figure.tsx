@@ -1,16 +1,17 @@
-import { indexValue } from './index-values';
+import { indexValue } from '../index-values';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
-import type { ResultProps } from './result-props';
-import { yearsOf, type IndexView } from './index-view';
+import { yearsOf, type IndexChoice, type IndexView } from '../index-view';
+
+interface NoFigureProps {
+  view: IndexView;
+  linkTo: (change: Partial<IndexChoice>) => string;
+  sentence: string;
+}
 
 /** Why there is no figure, and where there is one: India has no RCEP grade, other gaps have a latest year. */
-export function NoFigure({
-  view,
-  linkTo,
-  sentence,
-}: Pick<ResultProps, 'view' | 'linkTo'> & { sentence: string }) {
+export function NoFigure({ view, linkTo, sentence }: NoFigureProps) {
   const { t } = useTexts('indices');
   if (view.index === 'risk' && view.country === 'IN') {
     return (

@@ -1,8 +1,18 @@
-import type { IndexAddress } from './index-address';
 import { indexRanking, type IndexList, type IndexRank } from './index-ranking';
 import type { IndexId, IndexInfo, IndexInput, IndexRelease } from './trade-index-schema';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/paths';
+
+/** What a reader chooses. */
+export interface IndexChoice {
+  index: IndexId;
+  country: string;
+  /** Null: the latest year with data. */
+  year: number | null;
+  sector: SectorId;
+  /** Countries shown with `country`; the first one is the importer if the index is of a pair. */
+  vs: readonly string[];
+}
 
 /** The data for the sections of the page. */
 export interface IndexView {
@@ -22,15 +32,18 @@ export interface IndexView {
   sources: readonly SourceRecord[];
 }
 
-/** The view of an answer at an address; a year without data falls back to the latest of the index. */
-export function indexView(info: IndexInfo, address: IndexAddress): IndexView {
-  const { index, country: subject } = address;
+/** The view of an answer by what is chosen; a year without data falls back to the latest of the index. */
+export function indexView(
+  info: IndexInfo,
+  choice: Pick<IndexChoice, 'index' | 'country' | 'year' | 'vs'>,
+): IndexView {
+  const { index, country: subject } = choice;
   const release = info.releases.find(({ id }) => id === index);
   const years = yearsOf(info);
   const latest = release?.lastYear ?? years.at(-1) ?? 0;
-  const year = address.year !== null && years.includes(address.year) ? address.year : latest;
+  const year = choice.year !== null && years.includes(choice.year) ? choice.year : latest;
   const isPair = index === 'complementarity';
-  const vs = isPair && address.vs.length === 0 ? [defaultPartner(subject)] : address.vs;
+  const vs = isPair && choice.vs.length === 0 ? [defaultPartner(subject)] : choice.vs;
   const country = isPair ? (vs[0] ?? subject) : subject;
   const list = { index, year, sector: info.sector, subject };
   return {

@@ -1,29 +1,31 @@
-import type { StandardDetail } from '@/features/standards/standards-schema';
-import type { SourceRecord } from '@/shared/api/record-schema';
+import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { BackLink } from '@/shared/ui/controls/back-link';
-import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/section';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { Tag } from '@/shared/ui/marks/tag';
-import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
-import { useStandardWords } from '../standard-words';
-import { StandardActions } from './standard-actions';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import type { StandardDetail } from '../standards-schema';
 import { StandardEditions } from './standard-editions';
 import { StandardFacts } from './standard-facts';
 import { StandardIndicators } from './standard-indicators';
 import { StandardRelations } from './standard-relations';
 import { StandardStarts } from './standard-starts';
+import { useStandardWords } from './standard-words';
+import './standard-article.css';
 
-interface StandardViewProps {
+interface StandardArticleProps {
   standard: StandardDetail;
+  /** The sources of the standard and of its limits. */
   sources: readonly SourceRecord[];
+  back?: ReactNode;
+  actions?: ReactNode;
 }
 
-/** One standard: facts in rows, relations, limits, editions, and further links. */
-export function StandardView({ standard, sources }: StandardViewProps) {
+/** One standard: facts in rows, relations, limits, editions, and tools that start with it. */
+export function StandardArticle({ standard, sources, back, actions }: StandardArticleProps) {
   const { t } = useTexts('standard');
   const words = useStandardWords();
   const { number, title, otherTitle, country, body, status, mark, sourceId } = standard;
@@ -31,7 +33,7 @@ export function StandardView({ standard, sources }: StandardViewProps) {
   return (
     <div className="standard-details page-width">
       <PageHead
-        back={<BackLink list={paths.standard()} label={t('details.back')} />}
+        back={back}
         title={
           <>
             <span className="standard-number">{number}</span>{' '}
@@ -51,7 +53,7 @@ export function StandardView({ standard, sources }: StandardViewProps) {
             <RecordMarkTag mark={mark} />
           </span>
         }
-        actions={<StandardActions standard={standard} />}
+        actions={actions}
       />
       <StandardStarts standard={standard} />
       <Section id="standard-facts" title={t('details.facts')} lead={t('details.factsLead')}>

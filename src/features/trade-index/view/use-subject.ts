@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { IndexView } from './index-view';
+import type { IndexView } from '../index-view';
 
 /** Names the subject of a figure: a country, or the pair of the exporter and a country. */
 export function useSubject({ index, subject }: Pick<IndexView, 'index' | 'subject'>) {
