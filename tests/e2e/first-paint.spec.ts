@@ -480,6 +480,8 @@ test.describe('when the app does not arrive', () => {
   }
 
   test('the texts of the frame: the page is loaded again once, then says so', async ({ page }) => {
+    // On a machine without any network Chromium says offline, and offline the page is not loaded again.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;

@@ -120,6 +120,7 @@ for (const width of [1440, 390]) {
       '/home/riskCase?tab=scope&hs=720838&from=CN&to=VN',
     ]) {
       await openSettled(page, address);
+      await expect(page.locator('main .note').filter({ visible: true })).not.toHaveCount(0);
       const { notes, near } = await page.evaluate(() => {
         const boxOf = (element: Element) => element.getBoundingClientRect();
         const shown = [...document.querySelectorAll('main .note')].filter((note) => boxOf(note).height > 0);
@@ -145,6 +146,7 @@ for (const width of [1440, 390]) {
 test('D31: the agreements of an exporter stand on the lines of their row, at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openSettled(page, '/home/taxOriginSearch?hs=94062090&from=CN&to=VN');
+  await expect(page.locator('.partner-agreements').first()).toBeVisible();
   const rows = await page.locator('.partner-agreements').evaluateAll((lists) =>
     lists.map((list) =>
       [...list.querySelectorAll('.partner-agreement')].map((agreement) => {

@@ -14,5 +14,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main .loading-state, main .skeleton')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  // What has loaded last may not have run yet.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator('main .loading-state, main .skeleton')).toHaveCount(0);
 }
