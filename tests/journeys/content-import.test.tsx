@@ -14,11 +14,11 @@ vi.mock('@/shared/files/download', () => ({ downloadText: made }));
 
 const server = useApiServer();
 
-async function openImport() {
+async function openImport(kind = 'synonym') {
   const { token } = await openConsolePage({
     page: ContentPage,
-    areas: ['content', 'countries'],
-    address: '/content/synonym',
+    areas: ['content', 'countries', 'news'],
+    address: `/content/${kind}`,
     user: 'editor',
   });
   await userEvent.click(await screen.findByRole('button', { name: '导入' }));
@@ -73,6 +73,33 @@ it('columns are mapped, errors named by row, and nothing is written before all r
       ['440799', '测试木'],
     ].map(([codes, wordsZh]) => expect.objectContaining({ codes, wordsZh })),
   );
+});
+
+it('HTML is written without what the portal does not show, and the rows are named first', async () => {
+  const { token, dialog } = await openImport('news');
+  const news = (html: string, title: string) =>
+    [title, title, html, '<p>Text</p>', 'agreement', '2026-11-01', 'CN', 'sample'].join('\t');
+  await choose(
+    [
+      'headlineZh\theadlineEn\tbodyZh\tbodyEn\tkind\tdate\tcountries\tmark',
+      news('<p>正文</p>', '甲'),
+      news('<p>正文<script>alert(1)</script><img src=x onerror=alert(1)></p>', '乙'),
+    ].join('\n'),
+  );
+  expect(await dialog.findByText('1 行的 HTML 有门户不显示的内容，已去掉')).toBeVisible();
+  expect(dialog.getByText('第 3 行，正文（中文）')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
+  const bodies = async () => {
+    const path = '/api/v1/content/news/findPage?state_EQ=draft&headlineZh_ORDER=DESC';
+    const { rows } = (await call<{ rows: { values: Record<string, unknown> }[] }>('GET', path, { token }))
+      .json.data;
+    return rows.map(({ values }) => [values['headlineZh'], values['bodyZh']]);
+  };
+  await waitFor(async () => expect(await bodies()).toHaveLength(2));
+  expect(await bodies()).toEqual([
+    ['甲', '<p>正文</p>'],
+    ['乙', '<p>正文<img></p>'],
+  ]);
 });
 
 it.each([

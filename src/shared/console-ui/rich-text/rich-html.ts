@@ -4,6 +4,17 @@ import { sanitiseHtml } from '@/shared/ui/html/sanitise-html';
 /** HTML with no more than the portal shows. */
 export const safeHtmlText = (html: string): string => htmlOf(sanitiseHtml(html));
 
+/**
+ * A text from a file with no more than the portal shows, and whether that took something out or changed it; a text that
+ * is shown whole stays as it was written.
+ */
+export function cleanedHtml(written: string): { html: string; isChanged: boolean } {
+  // Parsed in a separate document, where nothing loads or runs; after `<body>`, or its first elements could be in the head.
+  const asWritten = new DOMParser().parseFromString(`<body>${written}`, 'text/html').body.innerHTML;
+  const html = safeHtmlText(written);
+  return html === asWritten ? { html: written, isChanged: false } : { html, isChanged: true };
+}
+
 /** What the editor has written, as it is stored: heads of tables in their own part, no empty lines. */
 export function storedHtml(written: string): string {
   const text = sanitiseHtml(written);

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
+import { CleanedNote } from './cleaned-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';
 import { useImportFile } from './use-import-file';
@@ -72,6 +73,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           />
         )}
         <ProblemsNote kind={kind} problems={file?.problems ?? []} />
+        <CleanedNote kind={kind} cleaned={file?.cleaned ?? []} />
         <div className="edit-actions">
           <Button size="small" onClick={onClose}>
             {t('cancel')}

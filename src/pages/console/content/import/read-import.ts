@@ -1,6 +1,7 @@
 import { problemOf, type ContentProblem } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
+import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
 
 /** What each column of a file is: a field's name, `id`, or null for a column that is left out. */
 export type ImportColumns = readonly (string | null)[];
@@ -18,9 +19,13 @@ export interface ImportProblem {
   problem: ContentProblem;
 }
 
-/** A file as read: its rows, and what is wrong with them. */
+/** A text from which something was taken out that the portal does not show, by the number of its row in a spreadsheet. */
+export type CleanedCell = Pick<ImportProblem, 'row' | 'field'>;
+
+/** A file as read: its rows, the texts that were cleaned, and what is wrong with the rows. */
 export interface ImportFile {
   rows: readonly ImportRow[];
+  cleaned: readonly CleanedCell[];
   problems: readonly ImportProblem[];
 }
 
@@ -44,6 +49,7 @@ export const withColumn = (columns: ImportColumns, at: number, name: string | nu
 
 /**
  * Reads the rows below the head. A field without a column is empty in new records, and in others as it is in `current`.
+ * HTML comes without what the portal does not show.
  */
 export function readImport(
   kind: ContentKind,
@@ -52,24 +58,35 @@ export function readImport(
   current: (id: string) => ContentValues | null,
 ): ImportFile {
   const fields = kind.fields.filter(({ name }) => columns.includes(name));
-  if (fields.length === 0) return { rows: [], problems: [] };
+  if (fields.length === 0) return { rows: [], cleaned: [], problems: [] };
   const full = cells
     .map((row, at) => ({ row, number: at + 1 }))
     .slice(1)
     .filter(({ row }) => row.some((cell) => cell.trim() !== ''));
-  const rows = full.map(({ row }): ImportRow => {
+  const read = full.map(({ row, number }) => {
     const cellOf = (name: string) => plain(row[columns.indexOf(name)] ?? '');
     const id = columns.includes('id') ? cellOf('id').trim() || null : null;
-    const sent = Object.fromEntries(fields.map(({ name }) => [name, cellOf(name)]));
-    return { id, values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }) };
+    const texts = fields.map((field) => ({ field, ...textOf(field, cellOf(field.name)) }));
+    const sent = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
+    return {
+      row: { id, values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }) },
+      cleaned: texts.flatMap(({ field, isCleaned }) => (isCleaned ? [{ row: number, field }] : [])),
+    };
   });
+  const rows = read.map(({ row }) => row);
   const problems = rows.flatMap(({ values }, at) =>
     kind.fields.flatMap((field) => {
       const problem = problemOf(field, values[field.name]);
       return problem === null ? [] : [{ row: full[at]?.number ?? 0, field, problem }];
     }),
   );
-  return { rows, problems };
+  return { rows, cleaned: read.flatMap(({ cleaned }) => cleaned), problems };
+}
+
+function textOf(field: ContentField, cell: string): { text: string; isCleaned: boolean } {
+  if (field.type !== 'html') return { text: cell, isCleaned: false };
+  const { html, isChanged } = cleanedHtml(cell);
+  return { text: html, isCleaned: isChanged };
 }
 
 /** Without the apostrophe that exported files have before what a spreadsheet would run. */

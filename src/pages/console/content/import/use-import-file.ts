@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
@@ -44,10 +44,14 @@ export function useImportFile(kind: ContentKind) {
       setFailure(error instanceof TableError ? t(`import.fault.${error.fault}`) : errorText(error));
     }
   };
+  const file = useMemo(
+    () => opened && readImport(kind, opened.cells, opened.columns, (id) => opened.saved.get(id) ?? null),
+    [kind, opened],
+  );
   return {
     opened,
     failure,
-    file: opened && readImport(kind, opened.cells, opened.columns, (id) => opened.saved.get(id) ?? null),
+    file,
     open,
     setColumn: (at: number, name: string | null) =>
       setOpened((now) => now && { ...now, columns: withColumn(now.columns, at, name) }),

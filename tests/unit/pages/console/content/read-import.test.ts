@@ -25,6 +25,7 @@ describe('an imported file', () => {
   it('is read by its columns', () => {
     expect(read(['wordsZh', 'state', 'codes'], ['鞋', 'draft', '6403,6404'])).toEqual({
       rows: [{ id: null, values: { ...empty, codes: '6403,6404', wordsZh: '鞋' } }],
+      cleaned: [],
       problems: [],
     });
   });
@@ -65,6 +66,6 @@ describe('an imported file', () => {
       ],
     ],
   ])('has no rows without a column of the kind: %j', (cells) => {
-    expect(read(...cells)).toEqual({ rows: [], problems: [] });
+    expect(read(...cells)).toEqual({ rows: [], cleaned: [], problems: [] });
   });
 });
