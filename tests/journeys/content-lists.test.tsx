@@ -85,6 +85,16 @@ describe('the list of a kind of content', () => {
     again.leave();
   });
 
+  it('states several missing languages as a number, with their names as a hint and for screen readers', async () => {
+    await openLaws();
+    const table = within(await screen.findByRole('table', { name: '法规管理' }));
+    const [cell] = await table.findAllByText(/^缺 4 种/);
+    const names = '日本語、한국어、Tiếng Việt、Bahasa Melayu';
+    expect(cell).toHaveAttribute('title', names);
+    // A title alone is not read in a cell.
+    expect(cell).toHaveTextContent(`缺 4 种 ${names}`);
+  });
+
   it('exports the selection of several pages so that it can be imported, also for a viewer', async () => {
     await openLaws('', 'viewer');
     await userEvent.click((await rowChecks())[0]!);

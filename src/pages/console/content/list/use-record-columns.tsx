@@ -8,6 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { StateTag } from '../words/state-tag';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import { MissingLanguages } from './missing-languages';
 
 /** The columns of a kind's list. */
 export function useRecordColumns(
@@ -15,8 +16,11 @@ export function useRecordColumns(
   addressOf: (id: string) => string,
 ): ListColumn<ContentRow>[] {
   const { t } = useTexts('content');
-  const missing = (row: ContentRow) =>
-    row.missing.map((language) => LANGUAGE_NAMES[language as Language]).join(t('comma'));
+  const missing = (row: ContentRow) => row.missing as Language[];
+  const namesOf = (row: ContentRow) =>
+    missing(row)
+      .map((language) => LANGUAGE_NAMES[language])
+      .join(t('comma'));
   const own = useFieldColumns(kind);
   const words = useKindWords(kind);
   return [
@@ -40,8 +44,11 @@ export function useRecordColumns(
           {
             id: 'missing',
             head: t('column.missing'),
-            cell: (row: ContentRow) => missing(row) || null,
-            text: missing,
+            cell: (row: ContentRow) =>
+              row.missing.length === 0 ? null : (
+                <MissingLanguages languages={missing(row)} names={namesOf(row)} />
+              ),
+            text: namesOf,
           },
         ]
       : []),
