@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ChunkLoadError } from '@/shared/loading/load-chunk';
 import type { FormText } from './form-text';
 import { useFormText } from './form-text';
@@ -22,7 +22,8 @@ export function useSubmission<Field extends string>() {
   const mustFocus = useRef(false);
   const controls = useRef(new Map<Field, HTMLElement>());
   const textOf = useFormText();
-  useEffect(() => {
+  // With the sentence at the field, not a moment after it.
+  useLayoutEffect(() => {
     if (!mustFocus.current) return;
     mustFocus.current = false;
     const first = failures.find(({ field }) => field !== null)?.field;
