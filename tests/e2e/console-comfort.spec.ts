@@ -62,6 +62,8 @@ const PAGES = [
   ['/content/law?record=vn-law-1&part=preview', '05/2017/QH14'],
   ['/content/law?record=vn-law-1&part=versions', /^第 1 版/],
   ['/content/law?record=vn-law-1&part=audit', /条记录|没有/],
+  ['/content/standard?record=gb-18401-2010&part=preview', '同一编号的其他年份和修改单。'],
+  ['/content/indexInput?record=standard-textile-VN-2024&part=preview', '综合风险指数'],
   ['/content/riskCase?record=id-ad-ceramic-tile-2024', '瓷砖'],
   ['/content/edition', '越南'],
   ['/content/edition?edition=VN', '操作记录'],

@@ -19,6 +19,7 @@ interface FigureRow {
 }
 
 interface IndexFigureTableProps {
+  /** The one that is typed; its unit is in the head. */
   indicator: IndexInputId;
   states: readonly FigureRow[];
 }
@@ -27,11 +28,17 @@ interface IndexFigureTableProps {
 export function IndexFigureTable({ indicator, states }: IndexFigureTableProps) {
   const { t } = useTexts(['content', 'countries', 'indices']);
   const language = useLanguage();
-  const subjectOf = ({ country, year, sector }: IndexFigure) => {
-    const place = country === WORLD ? t('place.world') : t(`countries:${country}`);
-    const subject = sector === null ? place : `${place} · ${t(`indices:sector.${sector}`)}`;
-    return t('indices:figure.label', { subject, year });
+  const unitOf = (of: IndexInputId) => t(`indexUnit.${INDEX_INPUTS[of].unit}`);
+  const subjectOf = ({ indicator: own, country, year, sector }: IndexFigure) => {
+    const parts = [
+      ...(own === indicator ? [] : [t(`indexInput.${own}`)]),
+      country === WORLD ? t('place.world') : t(`countries:${country}`),
+      ...(sector === null ? [] : [t(`indices:sector.${sector}`)]),
+    ];
+    return t('indices:figure.label', { subject: parts.join(' · '), year });
   };
+  const valueOf = ({ indicator: own, value }: IndexFigure) =>
+    [formatNumber(value, language), ...(own === indicator ? [] : [unitOf(own)])].join(' ');
   return (
     <Section title={t(`indexInput.${indicator}`)} lead={t('preview.index.lead')}>
       <DataTable
@@ -39,24 +46,25 @@ export function IndexFigureTable({ indicator, states }: IndexFigureTableProps) {
         rows={states}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'state', head: t('preview.index.state'), cell: ({ id }) => t(`preview.index.${id}`) },
+          {
+            id: 'state',
+            head: t('preview.index.state'),
+            isWhole: true,
+            cell: ({ id }) => t(`preview.index.${id}`),
+          },
           {
             id: 'subject',
             head: t('preview.index.subject'),
+            isWhole: true,
             cell: ({ figure }) => (figure ? subjectOf(figure) : <NoData />),
           },
           {
             id: 'value',
-            head: t('field.indexInput.value'),
+            head: t('preview.index.value', { unit: unitOf(indicator) }),
             align: 'end',
             narrow: 'value',
-            cell: ({ figure }) => (figure ? formatNumber(figure.value, language) : <NoData />),
-          },
-          {
-            id: 'unit',
-            head: t('field.indexInput.unit'),
-            cell: ({ figure }) =>
-              figure ? t(`indexUnit.${INDEX_INPUTS[figure.indicator].unit}`) : <NoData />,
+            isWhole: true,
+            cell: ({ figure }) => (figure ? valueOf(figure) : <NoData />),
           },
           {
             id: 'source',
@@ -67,6 +75,7 @@ export function IndexFigureTable({ indicator, states }: IndexFigureTableProps) {
           {
             id: 'asOf',
             head: t('field.indexInput.asOf'),
+            isWhole: true,
             cell: ({ figure }) => (figure ? <AsOf value={figure.asOf} /> : <NoData />),
           },
           {
