@@ -42,10 +42,11 @@ function Entries({ rows }: { rows: readonly AuditEntry[] }) {
       rowKey={(entry) => entry.id}
       columns={[
         { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
-        { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
+        { id: 'by', head: t('field.by'), isWhole: true, cell: ({ byName }) => byName },
         {
           id: 'action',
           head: t('audit.action'),
+          isWhole: true,
           cell: ({ action }) => textOfCode(t, 'did', action),
         },
         { id: 'title', head: t('field.title'), cell: ({ recordName }) => recordName.text },
