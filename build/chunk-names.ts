@@ -31,7 +31,7 @@ export const CHUNK_GROUPS = [
         'shared/i18n/use-list-text',
         'shared/format/shared-decimals',
         'shared/ui/\\w+/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-        'features/(sectors/sectors|countries/countries-|tariffs/(rates/(rate-result|lower-on-lines|rate-range\\.|rate-ruler|ruler-scale)|lane/(lane\\.|lane-mark|missing-agreements|next-step)|outcome|tariffs-))',
+        'features/(sectors/sectors|countries/countries-|tariffs/(rates/(rate-result|lower-on-lines|rate-range\\.|rate-ruler|ruler-scale)|country-pair/(pair-duty\\.|pair-mark|missing-agreements|next-step)|outcome|tariffs-))',
         'domain/rcep/(rules/threshold|duty/(compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty))',
         'domain/rcep/(duty/tariff-year|parties)',
       ),
@@ -58,15 +58,15 @@ export const CHUNK_GROUPS = [
   {
     name: 'question',
     test: sources(
-      'features/(tariffs/lane/(lane-query|covered-days|use-refused-draft)|hs/(hs-schema|tree/hs-chapter)|countries/(address|unknown|unusable)-)',
+      'features/(tariffs/country-pair/(pair-query|covered-days|use-refused-draft)|hs/(hs-schema|tree/hs-chapter)|countries/(address|unknown|unusable)-)',
       'shared/ui/states/previous-result',
       'shared/format/date-in-text',
     ),
   },
   {
-    name: 'lane',
+    name: 'pair',
     test: sources(
-      'features/tariffs/lane/(answer-kind|lane-(draft|report)|partner|report-steps|idle-proof|better-agreements|missing-text)',
+      'features/tariffs/country-pair/(answer-kind|pair-(draft|report)|partner|report-steps|idle-proof|better-agreements|missing-text)',
       'features/tariffs/rates/(line-labels|quantity-unit|rate-(range-words|years)|lines-alike|line-rates|lower-text|use-rate-text)',
       'features/tariffs/shared-report',
       'shared/format/(money|amounts|currencies)',

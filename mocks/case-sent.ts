@@ -18,7 +18,7 @@ const sourcesOf = (locale: Locale) => sourcesFor(['trade-remedies', 'laws'], loc
 export const noCase = (locale: Locale): CaseAnswer => ({
   record: null,
   sameGoods: group([], locale),
-  sameLane: group([], locale),
+  samePair: group([], locale),
   laws: [],
   sources: sourcesOf(locale),
 });
@@ -30,8 +30,8 @@ export function caseAsSent(record: CaseEntry, locale: Locale): CaseAnswer {
   return {
     record: caseRecord(record, locale),
     sameGoods: group(sameGoods, locale, (other) => nearness(other, record)),
-    sameLane: group(
-      others.filter((other) => !sameGoods.includes(other) && sharesLane(other, record)),
+    samePair: group(
+      others.filter((other) => !sameGoods.includes(other) && sharesPair(other, record)),
       locale,
     ),
     laws: lawsOf(record).map((law) => lawItem(law, locale)),
@@ -52,7 +52,7 @@ function sharesCode(a: CaseEntry, b: CaseEntry, length: number): boolean {
 const nearness = (a: CaseEntry, b: CaseEntry): number =>
   sharesCode(a, b, 6) ? 2 : Number(hasSameName(a, b));
 
-function sharesLane(a: CaseEntry, b: CaseEntry): boolean {
+function sharesPair(a: CaseEntry, b: CaseEntry): boolean {
   if (a.base.importer !== b.base.importer) return false;
   const named = originsOf(a).named;
   return originsOf(b).named.some((exporter) => named.includes(exporter));

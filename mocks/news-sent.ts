@@ -12,7 +12,7 @@ export async function newsAsSent(entry: NewsEntry, locale: Locale): Promise<News
     ...newsInList(entry, locale),
     body: pick(entry.body, locale),
     codes: await Promise.all((entry.hs ?? []).map((hs) => toCode(hs, entry.hsUnchecked === true, locale))),
-    lane: entry.lane ?? null,
+    pair: entry.pair ?? null,
     riskCaseId: entry.riskCaseId ?? null,
     newer: null,
     older: null,

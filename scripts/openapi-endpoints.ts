@@ -349,7 +349,7 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'The document or publisher a piece of news was read at; url is null where only a copy was read, date where none was stated.',
   NewsRow: 'date is the day of the event and may lie ahead of today; countries are ISO 3166-1 alpha-2.',
   NewsRecord:
-    'body is HTML of the editor, which every reader has to sanitise. newer and older are its neighbours in the list that the same filters give. lane.from is null for measures against all sources.',
+    'body is HTML of the editor, which every reader has to sanitise. newer and older are its neighbours in the list that the same filters give. pair.from is null for measures against all sources.',
   UpcomingEvent: 'newsId and riskCaseId name what can be opened for it, if anything.',
   TradeDataRecord:
     'One country in one year: exports and imports of goods and services and GDP in billion current US dollars, null where not held. mark holds for these figures, indicesMark for indices and riskLevel. isGdpBreak: not to be compared with the year before. riskLevel is null for a country that is not rated.',

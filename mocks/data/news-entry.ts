@@ -19,7 +19,7 @@ export interface NewsEntry {
   /** True if the codes are known but were not on the page. */
   hsUnchecked?: boolean;
   /** The route of the goods; `from` is null for measures against all sources. */
-  lane?: { from: string | null; to: string };
+  pair?: { from: string | null; to: string };
   sectors?: SectorId[];
   riskCaseId?: string;
   mark: RecordMark;

@@ -14,6 +14,8 @@ const LEFT: Readonly<Record<string, number>> = {
   judged: 3,
   judging: 0,
   kept: 101,
+  lane: 0,
+  lanes: 0,
   stands: 2,
   told: 0,
 };

@@ -108,17 +108,17 @@ describe('news/get', () => {
     });
   });
 
-  it('links codes, lane and case; codes that were not on the page are unchecked', async () => {
+  it('links codes, country pair and case; codes that were not on the page are unchecked', async () => {
     expect(await record('id-ceramic-tile-2024')).toMatchObject({
       codes: [{ hs: '690721', mark: 'fact' }, { hs: '690722' }, { hs: '690740' }],
-      lane: { from: 'CN', to: 'ID' },
+      pair: { from: 'CN', to: 'ID' },
       riskCaseId: 'id-ad-ceramic-tile-2024',
     });
     expect((await record('kr-robots-opened-2025'))?.codes.map((code) => code.mark)).toEqual([
       'unchecked',
       'unchecked',
     ]);
-    expect((await record('id-curtains-2025'))?.lane).toEqual({ from: null, to: 'ID' });
+    expect((await record('id-curtains-2025'))?.pair).toEqual({ from: null, to: 'ID' });
   });
 
   it('shows documents that were read as a copy without the copy’s address', async () => {

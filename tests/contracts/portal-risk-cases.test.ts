@@ -154,10 +154,10 @@ describe('riskCase/get', () => {
     ]);
   });
 
-  it('finds cases on the same goods and lane, and the laws of the importer', async () => {
+  it('finds cases on the same goods and country pair, and the laws of the importer', async () => {
     const answer = await one('id-ad-ceramic-tile-2024');
     expect(answer.sameGoods.total).toBe(0);
-    expect(answer.sameLane.rows.map((row) => row.id)).toEqual(['id-ad-flat-rolled-2024']);
+    expect(answer.samePair.rows.map((row) => row.id)).toEqual(['id-ad-flat-rolled-2024']);
     expect(answer.laws.map((law) => law.id)).toEqual(['id-law-2', 'id-law-1']);
     const galvanized = await one('vn-ad02-galvanized');
     expect(galvanized.sameGoods.rows.map((row) => row.id)).toContain('au-ad-galvanized-vn');

@@ -61,11 +61,11 @@ describe('sector/get', () => {
 });
 
 describe('sector/findCodes', () => {
-  const LANE = 'sector=ev&from=CN&to=VN';
+  const PAIR = 'sector=ev&from=CN&to=VN';
 
   it('pages by code', async () => {
-    const first = await codes(`${LANE}&pageSize=20`);
-    const second = await codes(`${LANE}&pageSize=20&pageNo=2`);
+    const first = await codes(`${PAIR}&pageSize=20`);
+    const second = await codes(`${PAIR}&pageSize=20&pageNo=2`);
     expect(first).toMatchObject({ total: 81, year: 2026 });
     const found = [...first.rows, ...second.rows].map(({ hs }) => hs);
     expect(found).toHaveLength(40);
@@ -74,7 +74,7 @@ describe('sector/findCodes', () => {
   });
 
   it('has name, rates over the lines, comparison and rule of a code', async () => {
-    const { rows } = await codes(`${LANE}&q=870380`, 'en');
+    const { rows } = await codes(`${PAIR}&q=870380`, 'en');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       hs: '870380',
@@ -96,18 +96,18 @@ describe('sector/findCodes', () => {
     ['words in English', 'graphite artificial', ['380110']],
     ['words that nothing has', '没有这个东西', []],
   ])('finds %s', async (_, typed, expected) => {
-    const { rows, total } = await codes(`${LANE}&q=${encodeURIComponent(typed)}&pageSize=50`);
+    const { rows, total } = await codes(`${PAIR}&q=${encodeURIComponent(typed)}&pageSize=50`);
     expect(rows.map(({ hs }) => hs)).toEqual(expected);
     expect(total).toBe(expected.length);
   });
 
   it('filters by chapter, comparison and rule, with counts that each leave the others', async () => {
-    const page = await codes(`${LANE}&chapter_IN=87&rule_IN=RVC40&pageSize=100`);
+    const page = await codes(`${PAIR}&chapter_IN=87&rule_IN=RVC40&pageSize=100`);
     expect(page.rows.every((row) => row.chapter === '87' && row.rule === 'RVC40')).toBe(true);
     expect([page.total, page.rows.length]).toEqual([30, 30]);
     expect(page.facets.rule).toContainEqual({ value: 'CTH or RVC40', count: 14 });
     expect(page.facets.chapter).toContainEqual({ value: '85', count: 0 });
-    const lower = await codes(`${LANE}&outcome_IN=lower&pageSize=100`);
+    const lower = await codes(`${PAIR}&outcome_IN=lower&pageSize=100`);
     expect(lower.rows).not.toEqual([]);
     expect(lower.rows.every((row: BasketRow) => row.rcep !== null && row.mfn !== null)).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('sector/findCodes', () => {
       'vn-tariff-2026',
       'vn-circular-32-2022',
     ]);
-    expect(await sourcesOf(`${LANE}&q=8703`)).toContain('vn-circular-32-2022');
+    expect(await sourcesOf(`${PAIR}&q=8703`)).toContain('vn-circular-32-2022');
     expect(await sourcesOf('sector=buildingMaterials&from=CN&to=VN&q=9406')).toContain('vn-circular-32-2022');
   });
 
@@ -139,10 +139,10 @@ describe('sector/findCodes', () => {
     expect(rows.every((row) => row.rcep === null)).toBe(true);
   });
 
-  it('refuses an unknown sector, a missing lane and a bad page', async () => {
+  it('refuses an unknown sector, a missing country pair and a bad page', async () => {
     expect(await codeOf('sector/findCodes?sector=agriculture&from=CN&to=VN')).toBe(9802);
     expect(await codeOf('sector/findCodes?sector=ev&from=CN')).toBe(9800);
-    expect(await codeOf(`sector/findCodes?${LANE}&pageNo=0`)).toBe(9802);
+    expect(await codeOf(`sector/findCodes?${PAIR}&pageNo=0`)).toBe(9802);
     expect(await codeOf('sector/get')).toBe(9800);
   });
 });

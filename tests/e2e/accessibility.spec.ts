@@ -1,7 +1,7 @@
 import { seriousViolations, tooSmallTargets } from './support/axe';
 import { expect, test } from './support/test';
 
-const LANE =
+const PAIR =
   '/#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000&vs=CN,KR';
 
 for (const theme of ['default', 'dark']) {
@@ -13,7 +13,7 @@ for (const theme of ['default', 'dark']) {
     });
 
     test('on the tariff page with a bill of materials', async ({ page }) => {
-      await page.goto(LANE);
+      await page.goto(PAIR);
       await page.getByRole('button', { name: '试用示例清单' }).click();
       await expect(page.getByText('合格（原产）', { exact: true })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const LANE = '#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
+const PAIR = '#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 
 test('back returns to where the reader was, on a page whose sections come later', async ({ page }) => {
-  await page.goto(`/${LANE}`);
+  await page.goto(`/${PAIR}`);
   const further = page.getByRole('link', { name: '打开越南的指南' });
   await further.scrollIntoViewIfNeeded();
   // Sections above may still have grown: the place is that of the press.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const LANE = '/#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
+const PAIR = '/#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 
 const answer = (page: Page) => page.getByRole('region', { name: '适用税率' });
 const own = (page: Page) => page.getByRole('region', { name: '我的产品合格吗' });
@@ -43,7 +43,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test('a press on the date edits it in the browser’s own field, and typing works at once (browsers 3 and 4)', async ({
   page,
 }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   const date = band(page).getByLabel('进口日期');
   await expect(date).toHaveValue('2026-12-15');
   await expect(date).toHaveAttribute('type', 'text');
@@ -77,13 +77,13 @@ test('the question is asked by keyboard alone, from the home page to the answer'
   await expect(page).toHaveURL(/hs=940620&line=94062090&from=JP&to=VN&date=/);
 });
 
-test('the result’s link shows a fresh visitor the same lane and answer, with the bill of materials the same verdict', async ({
+test('the result’s link shows a fresh visitor the same country pair and answer, with the bill of materials the same verdict', async ({
   page,
   context,
   newVisitor,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await expect(answer(page)).toContainText('按完税价格少缴 USD 6,800');
   const sentence = '产品具备 RCEP 原产资格并持有有效证明的，按 8.2% 缴纳；否则按最惠国税率 15% 缴纳。';
   await expect(answer(page).getByText(sentence).first()).toBeVisible();
@@ -110,7 +110,7 @@ test('the result’s link shows a fresh visitor the same lane and answer, with t
 });
 
 test('each language keeps answer, question, typed text and place', async ({ page }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await expect(answer(page)).toContainText('8.2%');
   await fillSample(page);
   await page.getByLabel('完税价格').fill('250000');
@@ -140,7 +140,7 @@ test('each language keeps answer, question, typed text and place', async ({ page
 test('the print view is a report: no header, no band, no buttons; address and sources are there', async ({
   page,
 }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -165,7 +165,7 @@ test('the print view is a report: no header, no band, no buttons; address and so
 test('the rate chart is printed where it was drawn, and leaves no hole where it was not', async ({
   page,
 }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await expect(answer(page)).toContainText('8.2%');
   const years = page.getByRole('region', { name: '逐年税率' });
   const figure = years.locator('.years-figure');
@@ -183,7 +183,7 @@ test('the rate chart is printed where it was drawn, and leaves no hole where it 
 test('an amount reached by Tab gives way to what is typed; a click puts the caret in it', async ({
   page,
 }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   const value = own(page).getByLabel('价值，第 1 行');
   await own(page).getByLabel('原产资格，第 1 行').focus();
@@ -201,7 +201,7 @@ test('an amount reached by Tab gives way to what is typed; a click puts the care
 });
 
 test('a bill of materials goes out as CSV and comes back the same', async ({ page }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   await own(page).getByLabel('材料，第 1 行').fill('=HYPERLINK("x"), 钢; "H"');
   const cells = async () => {
@@ -241,7 +241,7 @@ test('offline in the middle: the question says so and is asked again; nothing ty
   clearError,
 }) => {
   clearError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   await context.setOffline(true);
   await page.getByRole('combobox', { name: '到（进口国）' }).selectOption({ label: '日本' });
@@ -287,7 +287,7 @@ test('offline, a language that is not there leaves the page as it is and says so
   clearError,
 }) => {
   clearError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   await context.setOffline(true);
   await page.getByRole('combobox', { name: '语言' }).selectOption({ label: '한국어' });
@@ -315,7 +315,7 @@ test('a pasted national code of ten digits finds its parent and says which lengt
 });
 
 test('back and forward bring back question and answer', async ({ page }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await expect(answer(page)).toContainText('8.2%');
   await page
     .getByRole('region', { name: '各出口方税率' })
@@ -335,7 +335,7 @@ test('back and forward bring back question and answer', async ({ page }) => {
 });
 
 test('a reload keeps what was typed, the bill of materials and the result', async ({ page }) => {
-  await page.goto(LANE);
+  await page.goto(PAIR);
   await fillSample(page);
   await own(page).getByLabel('材料，第 2 行').fill('我的钢板');
   await page.getByLabel('完税价格').fill('123456');

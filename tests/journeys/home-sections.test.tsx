@@ -72,7 +72,7 @@ describe('the home page has the sections of the specification (§1)', () => {
       expect(within(item).getByText('English')).toHaveAttribute('lang', 'en');
   });
 
-  it('service guidance begins with the lane of the sentence and takes its product and date to the steps', async () => {
+  it('service guidance begins with the country pair of the sentence and takes its product and date to the steps', async () => {
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
@@ -86,7 +86,7 @@ describe('the home page has the sections of the specification (§1)', () => {
   });
 
   it.each([
-    ['a product in words goes with the lane', '锂电池', 'hs=锂电池&'],
+    ['a product in words goes with the pair', '锂电池', 'hs=锂电池&'],
     ['what is neither code nor words does not', '12', ''],
   ])('%s', async (_title, typed, requested) => {
     const user = userEvent.setup();

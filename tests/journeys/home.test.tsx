@@ -154,12 +154,12 @@ describe('the task sentence', () => {
 });
 
 describe('the preview below the sentence', () => {
-  const ask = async (hs: string, lane: { from?: string; to?: string } = {}) => {
+  const ask = async (hs: string, pair: { from?: string; to?: string } = {}) => {
     const user = userEvent.setup();
     await openApp('/home');
     await user.clear(product());
-    if (lane.from) await user.selectOptions(from(), lane.from);
-    if (lane.to) await user.selectOptions(to(), lane.to);
+    if (pair.from) await user.selectOptions(from(), pair.from);
+    if (pair.to) await user.selectOptions(to(), pair.to);
     await user.click(product());
     await user.paste(hs);
   };

@@ -4,8 +4,8 @@ import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
 import { useBomStore } from '@/features/origin/drafts/bom-store';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { reportOf } from '@/pages/portal/tariff-search/origin/bill/report-of';
 import { OriginSection } from '@/pages/portal/tariff-search/origin/origin-section';
@@ -78,7 +78,7 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   ...changes,
 });
 
-export const laneQuery: LaneQuery = {
+export const pairQuery: PairQuery = {
   hs: '940620',
   line: '94062090',
   from: 'JP',
@@ -101,15 +101,15 @@ const rates = Object.fromEntries(
 
 /** The three origin sections as the tariff page puts them together. */
 function OriginSections({ answer }: { answer: TariffAnswer }) {
-  const lane = laneOf(line, 'JP', 'VN', laneQuery.date, laneQuery);
-  const origin = useOrigin({ answer, line, lane, query: laneQuery, rates });
+  const pair = pairDutyOf(line, 'JP', 'VN', pairQuery.date, pairQuery);
+  const origin = useOrigin({ answer, line, pair, query: pairQuery, rates });
   const [params] = useSearchParams();
   if (origin === null) throw new Error('The code of the origin sections is loaded first');
   return (
     <>
       <RuleSection answer={answer} origin={origin} number={3} />
-      <OriginSection origin={origin} lane={lane} number={4} />
-      <ProofSection origin={origin} lane={lane} number={5} />
+      <OriginSection origin={origin} pair={pair} number={4} />
+      <ProofSection origin={origin} pair={pair} number={5} />
       <output aria-label="address">{params.toString()}</output>
       <button
         type="button"

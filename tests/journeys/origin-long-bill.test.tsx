@@ -122,7 +122,7 @@ describe('a long bill of materials that has just been changed', () => {
     expect(work.tasks()).toEqual([]);
   });
 
-  it('says nothing of another lane until it is judged for that one', async () => {
+  it('says nothing of another country pair until it is judged for that one', async () => {
     const user = userEvent.setup();
     await openLongBill({ ...longBill, rows: longBill.rows.map((row) => ({ ...row, hs: '940690' })) });
     const note = () => screen.queryByText('按你的物料清单，产品不合格：');

@@ -13,7 +13,7 @@ import { PATIENCE } from '../support/patience';
 const server = useApiServer();
 useLoadedParts();
 
-const LANE = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
+const PAIR = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 // A draft still to be written must not reach the next test.
@@ -22,7 +22,7 @@ afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 describe('origin on the tariff page', () => {
   it('judges the sample of 9406.20 by the rule of the data, and fills in the certificate', async () => {
     const user = userEvent.setup();
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await wholePage();
     expect(part(/原产地规则/).getByRole('heading', { name: 'CTH：品目改变' })).toBeVisible();
     const own = part(/我的产品合格吗/);
@@ -37,7 +37,7 @@ describe('origin on the tariff page', () => {
       draft: sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'),
       ownRule: '',
     });
-    await openTariff(`${LANE}&bom=${link}`);
+    await openTariff(`${PAIR}&bom=${link}`);
     await wholePage();
     expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
     expect(addressQuery().get('bom')).toBeNull();

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBomStore } from '@/features/origin/drafts/bom-store';
 import { sampleBom } from '@/features/origin/bom/sample-bom';
-import { laneOf } from '@/features/tariffs/lane/lane';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
 import { loadOriginCode } from '@/pages/portal/tariff-search/origin/load-origin-code';
 import { useOrigin } from '@/pages/portal/tariff-search/origin/use-origin';
 import { startI18n } from '@/shared/i18n/i18n';
-import { answerFor, laneQuery } from './origin-harness';
+import { answerFor, pairQuery } from './origin-harness';
 
 beforeAll(async () => {
   await startI18n('zh', ['ui']);
@@ -18,8 +18,8 @@ beforeAll(async () => {
 function openCode(hs: string) {
   const answer = answerFor({ hs });
   const [line] = answer.lines;
-  const lane = laneOf(line!, 'JP', 'VN', laneQuery.date, laneQuery);
-  return { answer, line: line!, lane, query: laneQuery, rates: {} };
+  const pair = pairDutyOf(line!, 'JP', 'VN', pairQuery.date, pairQuery);
+  return { answer, line: line!, pair, query: pairQuery, rates: {} };
 }
 
 describe('the origin of a product', () => {

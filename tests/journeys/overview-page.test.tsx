@@ -173,7 +173,7 @@ describe('console home', () => {
     );
   });
 
-  it('shows the four sectors on the lane of the address, and changes it', async () => {
+  it('shows the four sectors on the country pair of the address, and changes it', async () => {
     const user = userEvent.setup();
     await openOverview('viewer', { address: '/index?from=JP&to=VN' });
     const section = within(await region('指数'));

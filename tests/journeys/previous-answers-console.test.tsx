@@ -92,7 +92,7 @@ describe('H1: a list of the console while another question is read', () => {
     expect(await screen.findByText('1 个字典类型', {}, PATIENCE)).toBeVisible();
   });
 
-  it('the index section: the figures of the previous lane go', async () => {
+  it('the index section: the figures of the previous country pair go', async () => {
     await openConsolePage({
       page: OverviewPage,
       areas: ['shell', 'overview', 'countries', 'admin'],

@@ -220,7 +220,7 @@ describe('H1: a single answer while another question is read', () => {
     expect(await screen.findByRole('img', { name: /^税率尺/ }, PATIENCE)).toBeVisible();
   });
 
-  it('a sector: no code of the previous lane stays with links of the new one', async () => {
+  it('a sector: no code of the previous country pair stays with links of the new one', async () => {
     await openApp('/home/sector/ev?from=CN&to=JP');
     const basket = await section('编码清单');
     const [code] = await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
@@ -234,7 +234,7 @@ describe('H1: a single answer while another question is read', () => {
     await next.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
   });
 
-  it('a sector: another page of the same lane dims the codes and counts nothing', async () => {
+  it('a sector: another page of the same country pair dims the codes and counts nothing', async () => {
     await openApp('/home/sector/ev?from=CN&to=JP');
     const basket = await section('编码清单');
     const [code] = await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);

@@ -10,7 +10,7 @@ import { PATIENCE } from '../support/patience';
 useApiServer();
 useLoadedParts();
 
-const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
+const PAIR = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
 const PREVIOUS = '下面是上一次查询的结果，不是现在所填内容的结果。';
 const COVERED = 'RCEP 自2022年1月1日起生效，本站只计算 2022—2099 年的进口。';
 
@@ -34,7 +34,7 @@ describe('D23: what could not be asked, above the answer to what was', () => {
     ['a code', () => fill(box(), '94062')],
     ['a date', () => Promise.resolve(fillDate('进口日期', '2021-06-01'))],
   ])('the tariff page: %s that is refused', async (_, fillIn) => {
-    await openTariff(LANE);
+    await openTariff(PAIR);
     const answer = await answerPart();
     await wholePage();
     expect(dimmed(answer)).toBe(false);
@@ -51,7 +51,7 @@ describe('D23: what could not be asked, above the answer to what was', () => {
     ['an amount', () => fill(screen.getByLabelText(/^完税价格/), 'abc')],
     ['a date', () => Promise.resolve(fillDate('进口日期', '2100-01-01'))],
   ])('the service guide: %s that is refused', async (_, fillIn) => {
-    await openApp(`/home/serviceGuide?${LANE}`);
+    await openApp(`/home/serviceGuide?${PAIR}`);
     const step = await screen.findByRole('heading', { level: 2, name: /税率/ }, PATIENCE);
     await fillIn();
     await press('列出步骤');
@@ -69,7 +69,7 @@ describe('D23: what could not be asked, above the answer to what was', () => {
   });
 
   it('another address knows nothing of what was refused', async () => {
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await answerPart();
     await wholePage();
     await fill(box(), '94062');
@@ -86,7 +86,7 @@ describe('D13: a date outside the years that are covered', () => {
     ['2021-06-01', '2022-01-01'],
     ['2100-01-01', '2099-12-31'],
   ])('in the form: %s is no matter of format, and %s is offered', async (typed, nearest) => {
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await answerPart();
     await wholePage();
     fillDate('进口日期', typed);
@@ -101,7 +101,7 @@ describe('D13: a date outside the years that are covered', () => {
   });
 
   it('in the form: an empty date is a matter of format', async () => {
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await answerPart();
     await wholePage();
     fillDate('进口日期', '');

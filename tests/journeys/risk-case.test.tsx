@@ -122,7 +122,7 @@ describe('a case', () => {
     },
   );
 
-  it('opens cold: time line with its table, the measure, the lanes, the sources', async () => {
+  it('opens cold: time line with its table, the measure, the country pairs, the sources', async () => {
     await openApp('/home/riskCase/riskCaseDetails/jp-ad-galvanized-wire-2021');
     expect(await screen.findByRole('heading', { level: 1, name: '热浸镀锌钢丝' })).toBeVisible();
     expect(document.title).toContain('案例详情');

@@ -18,7 +18,7 @@ afterEach(() => {
   useBomStore.setState(useBomStore.getInitialState(), true);
 });
 
-const LANE = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
+const PAIR = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
 const OTHER = '/home/taxOriginSearch?hs=610910&from=CN&to=JP&date=2026-12-15';
 const OLD = '/home/taxOriginSearch?hs=850760&from=CN&to=KR&date=2026-12-15';
 
@@ -57,7 +57,7 @@ async function openSaved() {
 describe('"drafts and kept things live in local storage by user id"', () => {
   it('what a visitor kept is offered to who signs in, taken over without doubles, or left', async () => {
     saveUnder('kept-queries', [saved('充电电池', OLD), saved('T 恤', OTHER)]);
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await wholePage();
     const visitors = await openSaved();
     expect(visitors.names()).toEqual(['充电电池', 'T 恤']);
@@ -83,7 +83,7 @@ describe('"drafts and kept things live in local storage by user id"', () => {
   });
 
   it('"are deleted when another user signs in": M5, not before a file of them was offered, and unseen until then', async () => {
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await wholePage();
     await comes('editor');
     const editors = await openSaved();
@@ -108,7 +108,7 @@ describe('"drafts and kept things live in local storage by user id"', () => {
 
   it('the bill of materials on the page is that of who reads it', async () => {
     const user = userEvent.setup();
-    await openTariff(LANE);
+    await openTariff(PAIR);
     await wholePage();
     // Drawn again for each reader.
     const own = () => within(screen.getByRole('region', { name: /我的产品合格吗/ }));

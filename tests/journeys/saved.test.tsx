@@ -97,7 +97,7 @@ describe('kept items', () => {
 
   it('a checklist goes out and in with its ticks, which are joined', async () => {
     const user = userEvent.setup();
-    const lane = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-01-02T00:00:00.000Z' };
+    const pair = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-01-02T00:00:00.000Z' };
     const checklist = {
       ...savedAs('9406.20：日本 → 越南', 2),
       kind: 'checklist' as const,
@@ -105,12 +105,12 @@ describe('kept items', () => {
       address: '/home/serviceGuide?hs=940620&from=JP&to=VN',
     };
     keep(checklist);
-    localStorage.setItem(TICKS, JSON.stringify([{ ...lane, ticked: ['code'] }]));
+    localStorage.setItem(TICKS, JSON.stringify([{ ...pair, ticked: ['code'] }]));
     await openApp('/home/kept');
     const list = within(await main().findByRole('region', { name: /^步骤清单/ }));
     expect(list.getByText('已办 1 项')).toBeVisible();
 
-    const text = writeSavedFile([checklist], [{ ...lane, ticked: ['code', 'invoice'] }]);
+    const text = writeSavedFile([checklist], [{ ...pair, ticked: ['code', 'invoice'] }]);
     const made = new File([text], 'kept.json', { type: 'application/json' });
     made.text = () => Promise.resolve(text);
     await user.upload(main().getByLabelText('导入 JSON', { selector: 'input' }), made);
@@ -125,7 +125,7 @@ describe('kept items', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await user.click(main().getByRole('button', { name: '导出 JSON' }));
     expect(files[0]?.size).toBe(
-      new Blob([writeSavedFile([checklist], [{ ...lane, ticked: ['code', 'invoice'] }])]).size,
+      new Blob([writeSavedFile([checklist], [{ ...pair, ticked: ['code', 'invoice'] }])]).size,
     );
   });
 
@@ -144,7 +144,7 @@ describe('kept items', () => {
   });
 });
 
-describe('a lane kept in another language', () => {
+describe('a country pair kept in another language', () => {
   const query = savedAs('9406.20.90 日本 → 越南', 3);
   const checklist = {
     ...savedAs('8507.60：中国 → 韩国', 2),
@@ -152,14 +152,14 @@ describe('a lane kept in another language', () => {
     id: '850760-CN-KR',
     address: '/home/serviceGuide?hs=850760&from=CN&to=KR',
   };
-  const lane = { ...query, address: '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN' };
+  const pair = { ...query, address: '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN' };
 
   it('is called in the language of the page, found in either, and keeps its own name when asked', async () => {
     const user = userEvent.setup();
-    keep(lane, checklist, savedAs('模块化建筑', 1));
+    keep(pair, checklist, savedAs('模块化建筑', 1));
     await openApp('/home/kept', 'vi');
     const named = await main().findByRole('link', { name: '9406.20.90 Nhật Bản → Việt Nam' });
-    expect(named).toHaveAttribute('href', `#${lane.address}`);
+    expect(named).toHaveAttribute('href', `#${pair.address}`);
     expect(main().getByRole('link', { name: '8507.60: Trung Quốc → Hàn Quốc' })).toBeVisible();
     expect(main().getByRole('link', { name: '模块化建筑' })).toBeVisible();
 

@@ -14,7 +14,7 @@ const part = async (name: string | RegExp) => within(await screen.findByRole('re
 const address = () => decodeURIComponent(window.location.hash);
 
 describe('a sector page', () => {
-  it('shows basket, rates, partners, rules and records of the lane', async () => {
+  it('shows basket, rates, partners, rules and records of the pair', async () => {
     await open('ev?from=CN&to=VN');
     expect(screen.getByRole('heading', { level: 1, name: '电动汽车' })).toBeVisible();
     expect(await screen.findByText(/共 81 个六位编码/, {}, PATIENCE)).toBeVisible();
@@ -83,7 +83,7 @@ describe('a sector page', () => {
     expect(partners.getAllByRole('row').at(-1)).toBe(row);
   });
 
-  it('leads to the indices and the data of the countries of its lane', async () => {
+  it('leads to the indices and the data of the countries of its pair', async () => {
     await open('textile?from=CN&to=VN');
     const indices = await part('行业指数');
     expect(indices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -99,7 +99,7 @@ describe('a sector page', () => {
     );
   });
 
-  it('leads to no pair where both ends of the lane are one country', async () => {
+  it('leads to no pair where both ends of the country pair are one country', async () => {
     await open('textile?from=VN&to=VN');
     const indices = await part('行业指数');
     expect(indices.queryByRole('link', { name: /互补性/ })).toBeNull();
@@ -129,7 +129,7 @@ describe('a sector page', () => {
     expect(await screen.findByText('没有符合的编码', {}, PATIENCE)).toBeVisible();
   });
 
-  it('changes lane and sector, and keeps the lane', async () => {
+  it('changes country pair and sector, and keeps the pair', async () => {
     const user = userEvent.setup();
     await open('textile?from=CN&to=VN');
     await user.selectOptions(screen.getByRole('combobox', { name: '从（出口国）' }), '日本');
@@ -203,7 +203,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('a lane with a country that is not a Party', () => {
+describe('a country pair with a country that is not a Party', () => {
   it.each(['textile?from=IN&to=VN', 'textile?from=IN&to=VN&rule=CC&outcome=lower'])(
     'has the reason in place of rate, comparison and rule: %s',
     async (rest) => {

@@ -13,16 +13,16 @@ import { signIn } from '../support/system-client';
 
 const server = useApiServer();
 
-const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
+const PAIR = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
 
 const open = (query = '', language: Language = 'zh') =>
   openApp(query === '' ? '/home/serviceGuide' : `/home/serviceGuide?${query}`, language);
 const step = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
 const address = () => decodeURI(window.location.hash);
 
-describe('the path of a lane', () => {
+describe('the path of a pair', () => {
   it('is filled with its own facts in seven steps', async () => {
-    await open(LANE);
+    await open(PAIR);
     const classify = await step('1归类');
     expect(classify.getByRole('radio', { name: /9406\.20\.90/ })).toBeChecked();
     const rate = await step('2查税率');
@@ -71,7 +71,7 @@ describe('the path of a lane', () => {
 
   it('takes no value of another currency, and keeps it in its field', async () => {
     const user = userEvent.setup();
-    await open(LANE);
+    await open(PAIR);
     const value = screen.getByLabelText('完税价格（USD）');
     await user.type(value, 'EUR 20');
     await user.click(screen.getByRole('button', { name: '列出步骤' }));
@@ -148,7 +148,7 @@ describe('the path of a lane', () => {
 describe('a value with a decimal comma', () => {
   it('of a link is shown with it, and asked again as it was', async () => {
     const user = userEvent.setup();
-    await open(`${LANE}&value=12.345`, 'vi');
+    await open(`${PAIR}&value=12.345`, 'vi');
     expect(screen.getByLabelText('Trị giá hải quan (USD)')).toHaveValue('12,345');
     await user.selectOptions(screen.getByLabelText('Từ (nước xuất khẩu)'), 'KR');
     await user.click(screen.getByRole('button', { name: 'Liệt kê các bước' }));
@@ -158,7 +158,7 @@ describe('a value with a decimal comma', () => {
 
   it('is the same number after a switch of the language', async () => {
     const user = userEvent.setup();
-    await open(LANE, 'vi');
+    await open(PAIR, 'vi');
     await user.type(screen.getByLabelText('Trị giá hải quan (USD)'), '12,345');
     const { switchLanguage } = await import('@/shared/i18n/i18n');
     await act(() => switchLanguage('zh'));
@@ -168,9 +168,9 @@ describe('a value with a decimal comma', () => {
 });
 
 describe('the checklist', () => {
-  it('counts, is kept for the lane, and its reset can be taken back', async () => {
+  it('counts, is kept for the country pair, and its reset can be taken back', async () => {
     const user = userEvent.setup();
-    await open(LANE);
+    await open(PAIR);
     await step('1归类');
     expect(screen.getByText('0 / 24')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
@@ -207,7 +207,7 @@ describe('the checklist among the kept things', () => {
 
   it('is kept with its first tick; let go of, it stays let go of', async () => {
     const user = userEvent.setup();
-    await open(LANE);
+    await open(PAIR);
     await step('1归类');
     expect(await savedButton()).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
@@ -221,12 +221,12 @@ describe('the checklist among the kept things', () => {
 
   it('of a visitor is offered to who signs in, and joins theirs', async () => {
     const user = userEvent.setup();
-    const lane = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-12-15T00:00:00.000Z' };
+    const pair = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-12-15T00:00:00.000Z' };
     localStorage.setItem(
       'rcep:draft:3:service-guide',
-      JSON.stringify([{ ...lane, ticked: ['billOfMaterials'] }]),
+      JSON.stringify([{ ...pair, ticked: ['billOfMaterials'] }]),
     );
-    await open(LANE);
+    await open(PAIR);
     await step('1归类');
     await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
     expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
@@ -389,7 +389,7 @@ describe('when the server does not answer as it should', () => {
         ]),
       );
       setScenario(scenario);
-      await open(LANE);
+      await open(PAIR);
       for (const name of ['1归类', '2查税率', '3看原产地规则']) {
         const failed = await step(name);
         expect(failed.getByText('这一步的资料加载失败。')).toBeVisible();
@@ -416,7 +416,7 @@ describe('when the server does not answer as it should', () => {
 
   it('a failing seventh step leaves the other six', async () => {
     setScenario('server-error:related/get');
-    await open(LANE);
+    await open(PAIR);
     const other = await step('7其他要求和限制');
     expect(await other.findByText('相关资料加载失败。', {}, PATIENCE)).toBeVisible();
     expect((await step('2查税率')).getByText(/8\.2% · 按 RCEP/)).toBeVisible();
@@ -424,7 +424,7 @@ describe('when the server does not answer as it should', () => {
 });
 
 it('speaks Vietnamese, with its figures', async () => {
-  await open(LANE, 'vi');
+  await open(PAIR, 'vi');
   const rate = await step('2So sánh thuế suất');
   expect(rate.getByText(/8,2% · theo thuế suất RCEP/)).toBeVisible();
 });

@@ -10,7 +10,7 @@ useLoadedParts();
 
 const DATE = 'date=2026-12-15';
 
-describe('the answer line of real lanes', () => {
+describe('the answer line of real pairs', () => {
   it('9406.20.90 from Japan into Viet Nam: RCEP 8.2, 6.8 points and USD 6,800 below MFN, VJEPA lower', async () => {
     await openTariff(`hs=940620&line=94062090&from=JP&to=VN&${DATE}&value=100000`);
     const answer = await answerPart();

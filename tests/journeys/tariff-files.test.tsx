@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileButton } from '@/pages/portal/tariff-search/lane/actions/file-button';
+import { FileButton } from '@/pages/portal/tariff-search/country-pair/actions/file-button';
 import { useApiServer } from '../support/api-server';
 import { addressQuery, answerPart, openTariff, useLoadedParts, wholePage } from './tariff-harness';
 import { PATIENCE } from '../support/patience';
@@ -40,7 +40,7 @@ const fileNamed = async (name: string) => {
 };
 
 describe('the files of a result', () => {
-  it('are the lane as CSV, and the whole report with its steps and its address as JSON', async () => {
+  it('are the country pair as CSV, and the whole report with its steps and its address as JSON', async () => {
     await openTariff(QUESTION);
     await answerPart();
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
@@ -98,7 +98,7 @@ describe('a file whose code does not arrive', () => {
 });
 
 describe('a link that was copied', () => {
-  it('is not said to be copied of the next lane', async () => {
+  it('is not said to be copied of the next pair', async () => {
     const user = userEvent.setup();
     await openTariff(QUESTION);
     await wholePage();
@@ -110,7 +110,7 @@ describe('a link that was copied', () => {
   });
 });
 
-describe('lanes side by side', () => {
+describe('pairs side by side', () => {
   it('are compared on the same line and day, and taken out again', async () => {
     await openTariff(`${QUESTION}&vs=CN,IN`);
     const section = await screen.findByRole('region', { name: '并排对比' }, PATIENCE);

@@ -20,7 +20,7 @@ const UNSETTLED = '84834040';
 const requested = (from: string, date: string, to: string, line: string) =>
   `hs=${line.slice(0, 6)}${to === 'VN' ? `&line=${line}` : ''}&from=${from}&to=${to}&date=${date}&value=100000`;
 
-/** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
+/** Opens a country pair with a bill of materials of 100,000 FOB in the browser. */
 async function openBill(from: string, rows: Partial<BomRow>[], line = HOUSE, date = '2026-12-15', to = 'VN') {
   const draft = emptyDraft('.');
   const bill = {

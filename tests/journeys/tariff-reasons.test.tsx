@@ -88,7 +88,7 @@ describe('the contents of the page carry the verdicts of the sections', () => {
   const entry = (name: RegExp) =>
     within(screen.getByRole('navigation', { name: '本页内容' })).getByRole('button', { name });
 
-  it('how many proofs may be used on the lane, and how many cases touch it', async () => {
+  it('how many proofs may be used on the country pair, and how many cases touch it', async () => {
     await openTariff(QUESTION);
     await wholePage();
     await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('2 种可用'), PATIENCE);

@@ -26,7 +26,7 @@ export function publishedNews(): readonly NewsEntry[] {
 
 /** A news item as staff edit it. */
 export function valuesOfNews(entry: NewsEntry): ContentValues {
-  const { kind, date, headline, body, countries, origin, hs, hsUnchecked, lane, sectors } = entry;
+  const { kind, date, headline, body, countries, origin, hs, hsUnchecked, pair, sectors } = entry;
   return {
     kind,
     date,
@@ -40,8 +40,8 @@ export function valuesOfNews(entry: NewsEntry): ContentValues {
     originDate: origin?.date ?? null,
     hs: joined(hs),
     hsMark: hsUnchecked === true ? 'unchecked' : null,
-    laneFrom: lane?.from ?? null,
-    laneTo: lane?.to ?? null,
+    pairFrom: pair?.from ?? null,
+    pairTo: pair?.to ?? null,
     sectors: joined(sectors),
     riskCaseId: entry.riskCaseId ?? null,
     mark: entry.mark,
@@ -55,7 +55,7 @@ export function newsOf(id: string, values: ContentValues): NewsEntry {
     codesOf(values, 'sectors'),
     textOf(values, 'riskCaseId'),
   ];
-  const laneTo = textOf(values, 'laneTo');
+  const pairTo = textOf(values, 'pairTo');
   return {
     id,
     kind: choiceOf<NewsEntry['kind']>(values, 'kind'),
@@ -66,7 +66,7 @@ export function newsOf(id: string, values: ContentValues): NewsEntry {
     origin: originOf(values),
     ...(hs.length > 0 && { hs }),
     ...(textOf(values, 'hsMark') === 'unchecked' && { hsUnchecked: true }),
-    ...(laneTo !== null && { lane: { from: textOf(values, 'laneFrom'), to: laneTo } }),
+    ...(pairTo !== null && { pair: { from: textOf(values, 'pairFrom'), to: pairTo } }),
     ...(sectors.length > 0 && { sectors: sectors as NonNullable<NewsEntry['sectors']> }),
     ...(riskCaseId !== null && { riskCaseId }),
     mark: choiceOf<NewsEntry['mark']>(values, 'mark'),

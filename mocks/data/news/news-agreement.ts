@@ -129,11 +129,11 @@ export const agreementNews: NewsEntry[] = [
     },
     body: {
       zh: '<p>2022年5月1日，RCEP在中国与缅甸之间生效。</p><p>其他缔约方是否对缅甸货物适用RCEP，要逐个进口国确认；查税率时请看结果页的说明。</p>',
-      en: '<p>On 1 May 2022 RCEP entered into force between China and Myanmar.</p><p>Whether another Party applies it to goods of Myanmar has to be confirmed importer by importer; the tariff result says so for each lane.</p>',
+      en: '<p>On 1 May 2022 RCEP entered into force between China and Myanmar.</p><p>Whether another Party applies it to goods of Myanmar has to be confirmed importer by importer; the tariff result says so for each pair.</p>',
     },
     countries: ['CN', 'MM'],
     origin: null,
-    lane: { from: 'MM', to: 'CN' },
+    pair: { from: 'MM', to: 'CN' },
     mark: 'unchecked',
   },
   {

@@ -75,8 +75,8 @@ function send(form: HTMLFormElement, errors: SentenceErrors): void {
 /** Stores changes like the app. */
 function keep(form: HTMLFormElement): void {
   const valueOf = (name: string) => fieldOf(form, name).value;
-  const lane = { from: valueOf('from'), to: valueOf('to') };
-  file?.set({ ...file.get(), hs: valueOf('hs'), ...lane, ...usedDate(form) });
+  const pair = { from: valueOf('from'), to: valueOf('to') };
+  file?.set({ ...file.get(), hs: valueOf('hs'), ...pair, ...usedDate(form) });
 }
 
 /** Until it is used, the date is a text field. */

@@ -36,7 +36,7 @@ export {
   type Repair,
 } from './import/import-problem';
 export type { ImportReading } from './import/import-reading';
-export { mfnOf } from './import/lane-verdict';
+export { mfnOf } from './import/pair-verdict';
 export { layoutOf } from './import/layouts';
 export { isHsCode } from './import/national-code';
 export { readEditionFile } from './import/read-import';

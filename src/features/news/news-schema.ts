@@ -43,7 +43,7 @@ export const newsRecord = z.extend(newsRow, {
   body: serverText,
   codes: z.array(newsCode),
   /** Exporting and importing country of the goods, if the news is about a route; `from` is null for all sources. */
-  lane: z.nullable(z.object({ from: z.nullable(z.string()), to: z.string() })),
+  pair: z.nullable(z.object({ from: z.nullable(z.string()), to: z.string() })),
   riskCaseId: z.nullable(z.string()),
   /** The next newer and the next older one of the list with the same filters. */
   newer: z.nullable(newsNeighbour),

@@ -108,7 +108,7 @@ const ARTICLES: Record<ProofType, readonly string[]> = {
 
 /** Countries known from secondary sources to accept the declaration of any exporter among each other. */
 const ANY_EXPORTER_AMONG = ['AU', 'NZ', 'JP'];
-const ANY_EXPORTER_LANES = ['JP-KR'];
+const ANY_EXPORTER_PAIRS = ['JP-KR'];
 
 /** Years after its own entry into force within which a Party must accept the declaration of any exporter (Article 3.16). */
 const YEARS_TO_ACCEPT = 10;
@@ -116,7 +116,7 @@ const LATER = { parties: ['KH', 'LA', 'MM'], years: 20 };
 
 function anyExporter(exporter: string, importer: string): ProofOption {
   const isAmong = ANY_EXPORTER_AMONG.includes(exporter) && ANY_EXPORTER_AMONG.includes(importer);
-  if (isAmong || ANY_EXPORTER_LANES.includes(`${exporter}-${importer}`)) {
+  if (isAmong || ANY_EXPORTER_PAIRS.includes(`${exporter}-${importer}`)) {
     return option('anyExporter', 'accepted', 'acceptedAmong', { country: importer }, 'secondary');
   }
   const due = [importer, exporter].map((country) => ({ country, date: acceptanceDue(country) }));

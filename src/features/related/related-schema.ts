@@ -42,7 +42,7 @@ export type RelatedAnswer = z.infer<typeof relatedAnswer>;
 export const relatedEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/related/get',
-  summary: 'Trade-remedy cases, laws and standards that touch one lane',
+  summary: 'Trade-remedy cases, laws and standards that touch one pair',
   auth: 'optional',
   query: z.object({ from: z.string(), hs: z.string(), to: z.string() }),
   data: relatedAnswer,

@@ -175,7 +175,7 @@ export const riskCaseEndpoint = defineEndpoint({
   data: z.object({
     record: z.nullable(riskCase),
     sameGoods: caseGroup,
-    sameLane: caseGroup,
+    samePair: caseGroup,
     laws: z.array(caseLaw),
     sources: z.array(sourceRecord),
   }),

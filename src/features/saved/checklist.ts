@@ -2,55 +2,55 @@ import { COUNTRY_CODE } from '@/shared/routing/country-code';
 import * as z from 'zod/mini';
 
 /** The maximum number of checklists; the least recently changed is dropped. */
-export const MAX_LANES = 50;
+export const MAX_PAIRS = 50;
 
 const MAX_TICKS = 60;
 
 /** The ticks of one country pair: identified by six digits and two ISO codes, `changedAt` is ISO 8601 in UTC. */
-const laneTicks = z.object({
+const pairTicks = z.object({
   hs: z.string().check(z.regex(/^\d{6}$/)),
   from: z.string().check(z.regex(COUNTRY_CODE)),
   to: z.string().check(z.regex(COUNTRY_CODE)),
   ticked: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_TICKS)),
   changedAt: z.string(),
 });
-export type LaneTicks = z.infer<typeof laneTicks>;
+export type PairTicks = z.infer<typeof pairTicks>;
 
 /** Identifies a checklist; line, date and value may change without losing the ticks. */
-export type LaneName = Pick<LaneTicks, 'hs' | 'from' | 'to'>;
+export type PairName = Pick<PairTicks, 'hs' | 'from' | 'to'>;
 
 /** The id of a checklist among the saved items. */
-export const checklistId = ({ hs, from, to }: LaneName): string => `${hs}-${from}-${to}`;
+export const checklistId = ({ hs, from, to }: PairName): string => `${hs}-${from}-${to}`;
 
 /** The valid checklists, with the number of entries skipped; none if it is not a list. */
-export function readChecklists(value: unknown): { lists: LaneTicks[]; bad: number } {
+export function readChecklists(value: unknown): { lists: PairTicks[]; bad: number } {
   if (!Array.isArray(value)) return { lists: [], bad: 0 };
   const lists = value.flatMap((entry: unknown) => {
-    const list = laneTicks.safeParse(entry);
+    const list = pairTicks.safeParse(entry);
     return list.success ? [list.data] : [];
   });
-  return { lists: lists.slice(0, MAX_LANES), bad: value.length - lists.length };
+  return { lists: lists.slice(0, MAX_PAIRS), bad: value.length - lists.length };
 }
 
 /** The ticked items of a country pair. */
-export const tickedOf = (lists: readonly LaneTicks[], lane: LaneName): readonly string[] =>
-  lists.find((list) => isSame(list, lane))?.ticked ?? [];
+export const tickedOf = (lists: readonly PairTicks[], pair: PairName): readonly string[] =>
+  lists.find((list) => isSame(list, pair))?.ticked ?? [];
 
 /** The checklists with the ticks of one country pair replaced, that one first; dropped if it has no ticks. */
 export function withTicks(
-  lists: readonly LaneTicks[],
-  lane: LaneName,
+  lists: readonly PairTicks[],
+  pair: PairName,
   ticked: readonly string[],
   changedAt: string,
-): LaneTicks[] {
-  const others = lists.filter((list) => !isSame(list, lane));
+): PairTicks[] {
+  const others = lists.filter((list) => !isSame(list, pair));
   if (ticked.length === 0) return others;
-  const { hs, from, to } = lane;
-  return [{ hs, from, to, ticked: [...ticked], changedAt }, ...others].slice(0, MAX_LANES);
+  const { hs, from, to } = pair;
+  return [{ hs, from, to, ticked: [...ticked], changedAt }, ...others].slice(0, MAX_PAIRS);
 }
 
 /** Merges further checklists, last changed first: an item is ticked if it is ticked in either. */
-export function mergedTicks(lists: readonly LaneTicks[], further: readonly LaneTicks[]): LaneTicks[] {
+export function mergedTicks(lists: readonly PairTicks[], further: readonly PairTicks[]): PairTicks[] {
   const joined = new Map(lists.map((list) => [checklistId(list), list]));
   for (const list of further) {
     const own = joined.get(checklistId(list)) ?? list;
@@ -58,11 +58,11 @@ export function mergedTicks(lists: readonly LaneTicks[], further: readonly LaneT
     const changedAt = own.changedAt > list.changedAt ? own.changedAt : list.changedAt;
     joined.set(checklistId(list), { ...own, ticked, changedAt });
   }
-  return [...joined.values()].toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MAX_LANES);
+  return [...joined.values()].toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MAX_PAIRS);
 }
 
 /** The checklists with a tick that `lists` does not have. */
-export const lackedTicks = (further: readonly LaneTicks[], lists: readonly LaneTicks[]): LaneTicks[] =>
+export const lackedTicks = (further: readonly PairTicks[], lists: readonly PairTicks[]): PairTicks[] =>
   further.filter((list) => list.ticked.some((item) => !tickedOf(lists, list).includes(item)));
 
 /** The ticks with `item` toggled. */
@@ -77,4 +77,4 @@ export function progressOf(
   return { done: items.filter((item) => ticked.includes(item)).length, of: items.length };
 }
 
-const isSame = (a: LaneName, b: LaneName) => checklistId(a) === checklistId(b);
+const isSame = (a: PairName, b: PairName) => checklistId(a) === checklistId(b);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readChecklists } from './checklist';
-import type { LaneTicks } from './checklist';
+import type { PairTicks } from './checklist';
 import { readItems } from './saved-item';
 import type { SavedItem } from './saved-item';
 import type { SavedDrafts } from './saved-drafts';
@@ -14,13 +14,13 @@ const MAX_FILE_LENGTH = 4_000_000;
  * `nothing`: our format without a valid item. `bad` counts skipped entries.
  */
 export type SavedFile =
-  | { ok: true; items: SavedItem[]; checklists: LaneTicks[]; drafts?: SavedDrafts; bad: number }
+  | { ok: true; items: SavedItem[]; checklists: PairTicks[]; drafts?: SavedDrafts; bad: number }
   | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
 
 /** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readKeptFile` reads. */
 export const writeSavedFile = (
   items: readonly SavedItem[],
-  checklists: readonly LaneTicks[] = [],
+  checklists: readonly PairTicks[] = [],
   drafts?: SavedDrafts,
 ) => JSON.stringify({ kind: KIND, version: 1, items, checklists, drafts }, null, 2);
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SavedItem } from './saved-item';
-import { savedLane } from './saved-lane';
+import { savedPair } from './saved-pair';
 
 /** The title of a saved item, with its language if that may differ from the page's. */
 export interface SavedTitle {
@@ -18,12 +18,12 @@ export function useSavedTitles(): (item: SavedItem) => SavedTitle {
   const ownWords = (text: string): SavedTitle => ({ text, lang: undefined });
   return (item) => {
     if (item.kind === 'country' && isCountry(item.id)) return ownWords(t(`countries:${item.id}`));
-    const lane = savedLane(item);
-    if (lane === null || !isCountry(lane.from) || !isCountry(lane.to))
+    const pair = savedPair(item);
+    if (pair === null || !isCountry(pair.from) || !isCountry(pair.to))
       return { text: item.title, lang: item.lang };
-    const { code, from, to } = lane;
+    const { code, from, to } = pair;
     return ownWords(
-      t(`saved:lane.${item.kind === 'checklist' ? 'checklist' : 'query'}`, {
+      t(`saved:pair.${item.kind === 'checklist' ? 'checklist' : 'query'}`, {
         code,
         from: t(`countries:${from}`),
         to: t(`countries:${to}`),

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useOwner, VISITOR } from '@/shared/storage/owner';
 import { checklistId, lackedTicks, mergedTicks } from './checklist';
-import type { LaneTicks } from './checklist';
+import type { PairTicks } from './checklist';
 import { checklists } from './checklist-storage';
 import { identityOf } from './saved-item';
 import type { SavedItem } from './saved-item';
@@ -75,5 +75,5 @@ export function useVisitorOffer(user: string | null): VisitorsItems {
 }
 
 /** A saved checklist and its ticks count as one. */
-const countOf = (items: readonly SavedItem[], ticks: readonly LaneTicks[]): number =>
-  new Set([...items.map(identityOf), ...ticks.map((lane) => `checklist ${checklistId(lane)}`)]).size;
+const countOf = (items: readonly SavedItem[], ticks: readonly PairTicks[]): number =>
+  new Set([...items.map(identityOf), ...ticks.map((pair) => `checklist ${checklistId(pair)}`)]).size;

@@ -49,7 +49,7 @@ export type SectorCodes = z.infer<typeof sectorCodes>;
 export const sectorCodesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/sector/findCodes',
-  summary: 'The HS basket of a sector: codes, names, MFN and RCEP rates on a lane, rule of origin',
+  summary: 'The HS basket of a sector: codes, names, MFN and RCEP rates on a pair, rule of origin',
   auth: 'optional',
   query: z.object({
     sector: sectorId,

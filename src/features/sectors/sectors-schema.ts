@@ -30,7 +30,7 @@ export type SectorRecord = z.infer<typeof sectorRecord>;
 export const sectorPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/sector/findPage',
-  summary: 'The four highlighted sectors on one lane: average rates and lines below, at or above MFN',
+  summary: 'The four highlighted sectors on one pair: average rates and lines below, at or above MFN',
   auth: 'optional',
   query: z.object({ from: z.string(), to: z.string() }),
   data: z.object({

@@ -4,7 +4,7 @@ import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { recordEntry } from './local/matching-entry';
-import { laneEntry } from './local/lane-entry';
+import { pairEntry } from './local/pair-entry';
 import { findCountries, findLocal, findPages } from './local/local-search';
 import type { LocalEntry } from './local/local-search';
 import { readWords } from './local/read-words';
@@ -99,7 +99,7 @@ function useOwnGroups(local: readonly LocalEntry[], text: string): Record<OwnKin
   const { t } = useTexts(['search', 'countries']);
   return useMemo(() => {
     const read = readWords(text);
-    const question = laneEntry(read, t);
+    const question = pairEntry(read, t);
     const ofKind = (kind: OwnKind) => local.filter(({ entry }) => entry.kind === kind);
     return {
       page: ownGroup('page', [...(question ? [question] : []), ...findPages(ofKind('page'), text, read)]),

@@ -1,5 +1,5 @@
 import { isParty } from '@/domain/rcep';
-import type { LaneQuestion } from './lane/lane-query';
+import type { PairQuestion } from './country-pair/pair-query';
 import type { TariffAnswer, TariffLine } from './tariffs-schema';
 
 /**
@@ -13,7 +13,7 @@ export type AnswerOutcome =
 /** The outcome for a query, checked in the order: code, countries, available data, line. */
 export function outcomeOf(
   answer: TariffAnswer,
-  question: Pick<LaneQuestion, 'from' | 'to' | 'line'>,
+  question: Pick<PairQuestion, 'from' | 'to' | 'line'>,
 ): AnswerOutcome {
   if (answer.held === 'unknown') return { kind: 'unknown' };
   if (question.from === question.to) return { kind: 'same-country' };

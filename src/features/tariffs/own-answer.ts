@@ -1,9 +1,9 @@
-import { decidedBasis } from './lane/answer-kind';
+import { decidedBasis } from './country-pair/answer-kind';
 import { dutyOf } from './rates/rate-result';
-import { laneOf } from './lane/lane';
-import type { Lane } from './lane/lane';
-import type { LaneAmounts } from './lane/lane-payable';
-import type { LaneStep } from './lane/report-steps';
+import { pairDutyOf } from './country-pair/pair-duty';
+import type { PairDuty } from './country-pair/pair-duty';
+import type { PairAmounts } from './country-pair/pair-payable';
+import type { PairStep } from './country-pair/report-steps';
 import type { TariffLine } from './tariffs-schema';
 
 /**
@@ -32,28 +32,28 @@ export interface UnsettledCountry {
  */
 export interface OwnAnswer {
   country: string | null;
-  lane: Lane;
+  pair: PairDuty;
 }
 
 /** The changes by the reader's list to an answer (rcep-rules, steps 5 to 7); empty if the general answer applies. */
 export function ownAnswers(
   line: TariffLine,
-  lane: Lane,
-  amounts: LaneAmounts,
+  pair: PairDuty,
+  amounts: PairAmounts,
   { originating, countries }: OriginFinding,
 ): OwnAnswer[] {
-  if (!lane.inForce.inForce) return [];
-  if (originating === false) return isAtMfn(lane) ? [] : [{ country: null, lane: atMfn(lane) }];
-  const others = countries.filter((country) => country !== lane.to);
-  if (originating !== true || others.every((country) => country === lane.from)) return [];
+  if (!pair.inForce.inForce) return [];
+  if (originating === false) return isAtMfn(pair) ? [] : [{ country: null, pair: atMfn(pair) }];
+  const others = countries.filter((country) => country !== pair.to);
+  if (originating !== true || others.every((country) => country === pair.from)) return [];
   return others.map((country) => ({
     country,
     // The goods are still shipped from the exporter. Other agreements have their own rules: their rates for goods of
     // that country do not apply.
-    lane: {
-      ...laneOf(line, country, lane.to, lane.date, amounts),
-      from: lane.from,
-      inForce: lane.inForce,
+    pair: {
+      ...pairDutyOf(line, country, pair.to, pair.date, amounts),
+      from: pair.from,
+      inForce: pair.inForce,
       others: [],
       lowerElsewhere: null,
     },
@@ -64,7 +64,7 @@ export function ownAnswers(
 export function ownSteps(
   { originating, countries }: OriginFinding,
   own: readonly OwnAnswer[],
-): { origin: LaneStep; own: LaneStep[] } {
+): { origin: PairStep; own: PairStep[] } {
   const verdict = originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
   return {
     origin: {
@@ -74,14 +74,14 @@ export function ownSteps(
       inputs: { countries: countries.join(' ') || null },
       sourceIds: [],
     },
-    own: own.map(({ country, lane }) => ({
+    own: own.map(({ country, pair }) => ({
       key: 'own',
-      verdict: own.length > 1 || decidedBasis(lane) === null ? 'unknown' : verdict,
+      verdict: own.length > 1 || decidedBasis(pair) === null ? 'unknown' : verdict,
       article: country === null ? '2.4.2' : '2.6',
       inputs: {
         country,
-        basis: decidedBasis(lane),
-        duty: decidedBasis(lane) && (lane.payable?.amount ?? null),
+        basis: decidedBasis(pair),
+        duty: decidedBasis(pair) && (pair.payable?.amount ?? null),
       },
       sourceIds: [],
     })),
@@ -89,12 +89,12 @@ export function ownSteps(
 }
 
 /** True if MFN is payable even without a proof of origin: there is no preference, or none below MFN. */
-const isAtMfn = (lane: Lane) => lane.rcep.kind !== 'rate' || decidedBasis(lane) === 'MFN';
+const isAtMfn = (pair: PairDuty) => pair.rcep.kind !== 'rate' || decidedBasis(pair) === 'MFN';
 
-function atMfn(lane: Lane): Lane {
+function atMfn(pair: PairDuty): PairDuty {
   const payable =
-    lane.mfn.kind === 'rate'
-      ? { basis: 'MFN' as const, rate: dutyOf(lane.mfn), amount: lane.mfnAmount }
+    pair.mfn.kind === 'rate'
+      ? { basis: 'MFN' as const, rate: dutyOf(pair.mfn), amount: pair.mfnAmount }
       : null;
-  return { ...lane, payable, pointsBelowMfn: null, savedAmount: null, next: null };
+  return { ...pair, payable, pointsBelowMfn: null, savedAmount: null, next: null };
 }

@@ -25,7 +25,7 @@ export interface AreaTexts {
   home: typeof import('./locales/zh/home.json');
   importers: typeof import('./locales/zh/importers.json');
   indices: typeof import('./locales/zh/indices.json');
-  lane: typeof import('./locales/zh/lane.json');
+  pair: typeof import('./locales/zh/pair.json');
   law: typeof import('./locales/zh/law.json');
   list: typeof import('./locales/zh/list.json');
   'list-view': typeof import('./locales/zh/list-view.json');

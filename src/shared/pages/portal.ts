@@ -3,7 +3,7 @@ import { SECTOR_IDS } from '../routing/sector-ids';
 import type { PublicPages } from './page';
 import { STANDARD_PAGES } from './portal-standards';
 
-const LANE = `${TARIFF_PATH}?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000`;
+const PAIR = `${TARIFF_PATH}?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000`;
 const TARIFF = {
   call: 'tariff/query',
   query: { hs: '$hs', sample: '$sample', to: '$to' },
@@ -95,7 +95,7 @@ export const PORTAL_PAGES = {
   serviceGuide: {
     path: '/home/serviceGuide',
     module: 'portal/service-guide/service-guide',
-    texts: ['guide', 'list', 'tariff', 'lane', 'origin', 'countries', 'saved'],
+    texts: ['guide', 'list', 'tariff', 'pair', 'origin', 'countries', 'saved'],
     menu: true,
     search: true,
     facts: {
@@ -106,15 +106,15 @@ export const PORTAL_PAGES = {
   taxOriginSearch: {
     path: TARIFF_PATH,
     module: 'portal/tariff-search/tariff-search',
-    texts: ['tariff', 'lane', 'countries'],
+    texts: ['tariff', 'pair', 'countries'],
     menu: true,
     search: true,
     facts: {
       requests: [TARIFF],
       laterTexts: ['browse', 'origin'],
       budgets: [
-        { address: LANE, until: '[data-answer]' },
-        { name: 'until its answer', address: LANE, until: '[data-answer]', isWhole: false },
+        { address: PAIR, until: '[data-answer]' },
+        { name: 'until its answer', address: PAIR, until: '[data-answer]', isWhole: false },
       ],
     },
   },
@@ -184,7 +184,7 @@ export const PORTAL_PAGES = {
   sector: {
     path: '/home/sector/:sector',
     module: 'portal/sector/sector',
-    texts: ['sector', 'list', 'tariff', 'lane', 'origin', 'countries'],
+    texts: ['sector', 'list', 'tariff', 'pair', 'origin', 'countries'],
     search: SECTOR_IDS.map((id) => ({ id, titleKey: `search:place.${id}`, address: `/home/sector/${id}` })),
     facts: {
       requests: [

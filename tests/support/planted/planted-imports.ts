@@ -132,7 +132,7 @@ function domain(): Planted[] {
     bad: { [at]: `import * as it from '${from}';\nexport const used = it;` },
     clean: { [at]: `import * as it from './rate';\nexport const used = it;` },
   });
-  const page = 'src/pages/portal/home/lane.ts';
+  const page = 'src/pages/portal/home/pair.ts';
   return [
     pure('react'),
     pure('zod/mini'),
@@ -163,8 +163,8 @@ function domain(): Planted[] {
     {
       rule: 'domain-by-index',
       what: 'a page imports the inside of a domain',
-      bad: { [page]: `import { rate } from '@/domain/rcep/rate';\nexport const lane = rate;` },
-      clean: { [page]: `import { rate } from '@/domain/rcep';\nexport const lane = rate;` },
+      bad: { [page]: `import { rate } from '@/domain/rcep/rate';\nexport const pair = rate;` },
+      clean: { [page]: `import { rate } from '@/domain/rcep';\nexport const pair = rate;` },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { type ChangedRow, compareEditions } from '../compare-editions';
 import type { EditionRow } from '../read-edition';
 import { readEdition } from '../read-edition';
-import { laneVerdicts } from './lane-verdict';
+import { pairVerdicts } from './pair-verdict';
 import { type LineTable, mappingOf, type TariffLayout } from './tariff-layout';
 
 /** A changed line; `size` is its largest change in percentage points, null if no change can be computed. */
@@ -118,7 +118,7 @@ function verdictChanges(
   const counts = new Map<string, number>();
   let lines = 0;
   for (const [before, after] of pairs) {
-    const [old, current] = [laneVerdicts(before, layout), laneVerdicts(after, layout)];
+    const [old, current] = [pairVerdicts(before, layout), pairVerdicts(after, layout)];
     const changed = [...current].filter(([party, verdict]) => old.has(party) && old.get(party) !== verdict);
     if (changed.length > 0) lines += 1;
     for (const [party] of changed) counts.set(party, (counts.get(party) ?? 0) + 1);

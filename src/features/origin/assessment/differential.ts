@@ -4,7 +4,7 @@ import type { BomAnswer } from '../bom/bom';
 import type { DifferentialView } from './differential-view';
 
 /** The route of a good, with the rate of its line by Party on the date. */
-export interface DifferentialLane {
+export interface DifferentialPair {
   from: string;
   to: string;
   date: string;
@@ -15,15 +15,15 @@ export interface DifferentialLane {
 export function differentialView(
   good: Good,
   { originating, criterion }: Pick<OriginAssessment, 'originating' | 'criterion'>,
-  lane: DifferentialLane,
+  pair: DifferentialPair,
 ): DifferentialView | null {
   if (originating !== true || criterion === null) return null;
   const sums = contributionsOf(good);
   const input = {
-    importer: lane.to,
-    exporter: lane.from,
-    date: lane.date,
-    rates: lane.rates,
+    importer: pair.to,
+    exporter: pair.from,
+    date: pair.date,
+    rates: pair.rates,
     criterion,
     fob: good.fob,
     originatingMaterials: sums.byParty,
@@ -37,7 +37,7 @@ export function differentialView(
     fob: good.fob,
     nonOriginatingValue: sums.nonOriginating,
     otherPartiesValue: contributions.reduce(
-      (sum, { party, value }) => (party === lane.from ? sum : sum + value),
+      (sum, { party, value }) => (party === pair.from ? sum : sum + value),
       0,
     ),
     contributions: contributions.toSorted((a, b) => b.value - a.value),

@@ -65,7 +65,7 @@ interface AnsweredCondition {
 
 interface ReportInput {
   hs: string;
-  lane: { from: string; to: string; date: string };
+  pair: { from: string; to: string; date: string };
   madeOn: string;
   currency: string;
   rule: { rule: Rule; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
@@ -82,12 +82,12 @@ interface ReportInput {
 
 /** Builds the report; unknown values are null, never left out. */
 export function originReport(input: ReportInput): OriginReport {
-  const { lane, rule, read, assessment, differential } = input;
+  const { pair, rule, read, assessment, differential } = input;
   return {
     hs: input.hs,
-    exporter: lane.from,
-    importer: lane.to,
-    date: lane.date,
+    exporter: pair.from,
+    importer: pair.to,
+    date: pair.date,
     madeOn: input.madeOn,
     currency: input.currency,
     isSample: input.isSample,

@@ -18,10 +18,10 @@ export function CodesTable({ record: { hs, importer, origins }, countries }: Cod
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const exporters = origins.named.filter((code) => countries.includes(code));
-  const lanes: (string | undefined)[] = exporters.length === 0 ? [undefined] : exporters;
+  const pairs: (string | undefined)[] = exporters.length === 0 ? [undefined] : exporters;
   const links = (label: string, to: (from: string | undefined) => string, code: string) => (
-    <span className="risk-lanes">
-      {lanes.map((from) => (
+    <span className="risk-pairs">
+      {pairs.map((from) => (
         <Link
           key={from ?? ''}
           to={to(from)}

@@ -32,10 +32,10 @@ export function RelatedCaseSection({ record, answer, sources }: RelatedCaseSecti
           sharedWith={record}
         />
         <RelatedCases
-          title={t('details.sameLane', { importer })}
-          none={t('details.noSameLane', { importer })}
+          title={t('details.samePair', { importer })}
+          none={t('details.noSamePair', { importer })}
           more="andMore"
-          group={answer.sameLane}
+          group={answer.samePair}
         >
           <Link to={paths.riskCase({ importer: record.importer })}>
             {t('details.allCases', { importer })}

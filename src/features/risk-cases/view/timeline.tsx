@@ -36,14 +36,14 @@ export function Timeline({ rows, term, end, isEnded }: TimelineProps) {
   const steps = drawn.map((row) =>
     t('details.timelineStep', { date: dateInText(row.date, language), step: nameOf(row) }),
   );
-  const lanes = Math.max(...axis.points.map((point) => point.row)) + 1;
+  const pairs = Math.max(...axis.points.map((point) => point.row)) + 1;
   const lastYear = axis.years.at(-1);
   return (
     <div
       className="risk-timeline"
       role="img"
       aria-label={t('details.timelineLabel', { steps: steps.join(t('listComma')) })}
-      style={{ height: `${72 + lanes * 30}px` }}
+      style={{ height: `${72 + pairs * 30}px` }}
     >
       {axis.years.map(({ year, at }) => (
         <span

@@ -1,10 +1,10 @@
 import { isSameRate } from './rate-result';
-import type { Lane } from '../lane/lane';
+import type { PairDuty } from '../country-pair/pair-duty';
 import type { OtherAgreement } from '../tariffs-schema';
 
 /** The lower rates of other agreements on the lines of a code: on how many lines there is one, and each once. */
-export function lowerOnLines(lanes: readonly Lane[]): { lines: number; rates: OtherAgreement[] } {
-  const found = lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere ?? []);
+export function lowerOnLines(pairs: readonly PairDuty[]): { lines: number; rates: OtherAgreement[] } {
+  const found = pairs.flatMap(({ lowerElsewhere }) => lowerElsewhere ?? []);
   const rates = found.filter(
     (other, index) => found.findIndex((earlier) => isSameAgreement(earlier, other)) === index,
   );

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { percentOf, rateOn } from './rate-result';
 import type { RateResult } from './rate-result';
-import type { Lane } from '../lane/lane';
+import type { PairDuty } from '../country-pair/pair-duty';
 import type { TariffAnswer, TariffLine } from '../tariffs-schema';
 
 /** Lowest and highest percentage among the lines of a code; `others` counts lines without a percentage or a rate. */
@@ -33,13 +33,13 @@ export const rcepGap = (lines: readonly TariffLine[], from: string, date: string
 /** The sources of the rates shown for several lines: MFN, RCEP, a lower agreement, the basic rate. */
 export function rateSources(
   { lines, sources }: Pick<TariffAnswer, 'lines' | 'sources'>,
-  lanes: readonly Lane[],
+  pairs: readonly PairDuty[],
 ): SourceRecord[] {
   const ids = new Set([
-    ...lanes
+    ...pairs
       .flatMap(({ mfn, rcep }) => [mfn, rcep])
       .flatMap((result) => (result.kind === 'missing' ? [] : [result.rate.sourceId])),
-    ...lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
+    ...pairs.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
     ...lines.flatMap(({ basic }) => basic?.sourceId ?? []),
   ]);
   return sources.filter(({ id }) => ids.has(id));

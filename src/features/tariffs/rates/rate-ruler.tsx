@@ -9,7 +9,7 @@ export interface RulerMark {
   id: string;
   percent: number;
   words: string;
-  tone?: 'lane' | 'mfn';
+  tone?: 'pair' | 'mfn';
 }
 
 interface RateRulerProps {

@@ -2,7 +2,7 @@ import { dayBefore, inForce, tariffYear, tariffYearStart } from '@/domain/rcep';
 import type { InForce } from '@/domain/rcep';
 import { rateIn } from './rate-result';
 import type { RateResult } from './rate-result';
-import { QUERY_YEARS } from '../lane/lane-query';
+import { QUERY_YEARS } from '../country-pair/pair-query';
 import type { TariffLine } from '../tariffs-schema';
 
 /**

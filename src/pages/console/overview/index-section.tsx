@@ -10,15 +10,15 @@ import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { RowsLoading } from './block';
 import { IndexTable } from './index-table';
-import { LaneChoice } from './lane-choice';
-import { useLane } from './use-lane';
+import { PairChoice } from './pair-choice';
+import { usePair } from './use-pair';
 
 /** The four sectors on one route: average rates, and how many lines are below MFN. The address stores the route. */
 export function IndexSection() {
   const { t } = useTexts(['overview', 'countries']);
-  const { lane, chooseLane } = useLane();
-  const query = useQuery(inAnyLanguage(sectorPageQuery(lane.from, lane.to, useLanguage())));
-  const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const { pair, choosePair } = usePair();
+  const query = useQuery(inAnyLanguage(sectorPageQuery(pair.from, pair.to, useLanguage())));
+  const names = { from: t(`countries:${pair.from}`), to: t(`countries:${pair.to}`) };
   const year = query.data?.year;
   const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;
   return (
@@ -28,7 +28,7 @@ export function IndexSection() {
       mark={isSample ? <SampleMark /> : undefined}
       more={{ to: paths.tradeIndex(), label: t('index.more') }}
     >
-      <LaneChoice lane={lane} onChoose={chooseLane} />
+      <PairChoice pair={pair} onChoose={choosePair} />
       <QueryView query={query} failure={t('index.failed')} loading={<RowsLoading />}>
         {({ rows, sources }) =>
           rows.every((row) => row.lower + row.same + row.higher === 0) ? (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LaneTicks } from '@/features/saved/checklist';
+import type { PairTicks } from '@/features/saved/checklist';
 import { readSavedFile, writeSavedFile } from '@/features/saved/saved-file';
 import type { SavedFile } from '@/features/saved/saved-file';
 import type { SavedItem } from '@/features/saved/saved-item';
@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/controls/button';
 
 interface FileToolsProps {
   list: readonly SavedItem[];
-  checklists: readonly LaneTicks[];
+  checklists: readonly PairTicks[];
   onImport: (read: Extract<SavedFile, { ok: true }>) => void;
   /** Receives the reason why a file was rejected. */
   onRefuse: (message: string) => void;

@@ -63,7 +63,7 @@ export function ItemsPart({ saved: { list, change }, user }: ItemsPartProps) {
   };
   const ticksOf = ({ kind, id }: SavedItem) =>
     kind === 'checklist'
-      ? (checklists.lists.find((lane) => checklistId(lane) === id)?.ticked.length ?? 0)
+      ? (checklists.lists.find((pair) => checklistId(pair) === id)?.ticked.length ?? 0)
       : null;
   const handleUndo = (item: SavedItem) =>
     apply(merged(list, [item]).list, t('undone', { title: nameOf(item) }));

@@ -7,15 +7,15 @@ import { PageHead } from '@/shared/ui/layout/page-head';
 import { Tabs } from '@/shared/ui/controls/tabs';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
-import type { SectorLane } from './sector-lane';
+import type { SectorPair } from './sector-pair';
 
 interface SectorHeadProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /** The sector and its number of codes; links to the other sectors keep the route. */
-export function SectorHead({ sector, lane }: SectorHeadProps) {
+export function SectorHead({ sector, pair }: SectorHeadProps) {
   const { t } = useTexts('sector');
   const { data, isError } = useQuery(sectorBasketQuery(sector, useLanguage()));
   useNamedRecord(t(`name.${sector}`));
@@ -38,7 +38,7 @@ export function SectorHead({ sector, lane }: SectorHeadProps) {
       <Tabs
         label={t('sectors')}
         current={sector}
-        tabs={SECTOR_IDS.map((id) => ({ id, label: t(`name.${id}`), to: paths.sector(id, { ...lane }) }))}
+        tabs={SECTOR_IDS.map((id) => ({ id, label: t(`name.${id}`), to: paths.sector(id, { ...pair }) }))}
       />
     </div>
   );

@@ -6,11 +6,11 @@ import { productQuery, formatHs, readHsInput } from '@/features/hs/hs-code';
 import { HsCombobox } from '@/features/hs/suggest/hs-combobox';
 import { languageMark } from '@/shared/format/amounts';
 import { formatIsoDate } from '@/shared/format/date';
-import { CoveredDays } from '@/features/tariffs/lane/covered-days';
-import { laneDraftOf, readLaneDraft } from '@/features/tariffs/lane/lane-draft';
-import type { DraftErrors, LaneDraft } from '@/features/tariffs/lane/lane-draft';
-import { QUERY_YEARS } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import { CoveredDays } from '@/features/tariffs/country-pair/covered-days';
+import { pairDraftOf, readPairDraft } from '@/features/tariffs/country-pair/pair-draft';
+import type { DraftErrors, PairDraft } from '@/features/tariffs/country-pair/pair-draft';
+import { QUERY_YEARS } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -25,7 +25,7 @@ import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
 import type { Ask } from './use-guide-query';
 
 interface GuideBandProps {
-  query: LaneQuery;
+  query: PairQuery;
   answer: TariffAnswer | null;
   onAsk: Ask;
   /** Called with whether the draft is invalid. */
@@ -37,20 +37,20 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries', 'list']);
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
-  const [typed, setTyped] = useState<{ at: string; draft: LaneDraft; errors: DraftErrors<LaneDraft> } | null>(
+  const [typed, setTyped] = useState<{ at: string; draft: PairDraft; errors: DraftErrors<PairDraft> } | null>(
     null,
   );
   const isUsable = useIsMounted();
   const own = typed?.at === search ? typed : null;
-  const draft = own?.draft ?? laneDraftOf(query, hsTextOf(query, answer), decimal);
+  const draft = own?.draft ?? pairDraftOf(query, hsTextOf(query, answer), decimal);
   const errors = own?.errors ?? {};
-  const change = (part: Partial<LaneDraft>) => {
+  const change = (part: Partial<PairDraft>) => {
     setTyped({ at: search, draft: { ...draft, ...part }, errors: {} });
     onRefused(false);
   };
-  const submit = (part: Partial<LaneDraft> = {}) => {
+  const submit = (part: Partial<PairDraft> = {}) => {
     const whole = { ...draft, ...part };
-    const read = readLaneDraft(whole, productQuery(whole.hs));
+    const read = readPairDraft(whole, productQuery(whole.hs));
     onRefused('errors' in read);
     if ('errors' in read) {
       setTyped({ at: search, draft: whole, errors: read.errors });
@@ -64,7 +64,7 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
     event.preventDefault();
     submit();
   };
-  const requested = useAskedLane(query);
+  const requested = useAskedPair(query);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
     errors[field]
@@ -147,17 +147,17 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
 }
 
 /** Product, route and day of a complete query in one line; null while something is missing. */
-function useAskedLane({ hs, from, to, date }: LaneQuery): string | null {
+function useAskedPair({ hs, from, to, date }: PairQuery): string | null {
   const { t } = useTexts(['guide', 'countries']);
   const language = useLanguage();
   const code = readHsInput(hs);
   if (code.kind !== 'code' || from === null || to === null) return null;
   const names = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
-  return `${t('lane', { hs: formatHs(code.digits), ...names })} · ${formatIsoDate(date, language)}`;
+  return `${t('pair', { hs: formatHs(code.digits), ...names })} · ${formatIsoDate(date, language)}`;
 }
 
 /** The requested code, with its name once there is an answer for exactly this code. */
-function hsTextOf({ hs }: LaneQuery, answer: TariffAnswer | null): string {
+function hsTextOf({ hs }: PairQuery, answer: TariffAnswer | null): string {
   const read = readHsInput(hs);
   if (read.kind !== 'code') return hs;
   const name = answer?.requested === read.digits ? answer.name : null;

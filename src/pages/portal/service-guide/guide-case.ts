@@ -3,14 +3,14 @@ import type { ConditionalRule, Rule } from '@/domain/rcep';
 import { readCondition } from '@/features/origin/assessment/condition';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { GuideFacts } from '@/features/service-guide/guide-steps';
-import { DEFAULT_CURRENCY } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
-import { amountsOf, laneReport } from '@/features/tariffs/lane/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { DEFAULT_CURRENCY } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
+import { amountsOf, pairReport } from '@/features/tariffs/country-pair/pair-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import { claimForLines } from '@/features/tariffs/rates/lines-alike';
 import { outcomeOf } from '@/features/tariffs/outcome';
-import { partnerRows, rateSpread } from '@/features/tariffs/lane/partners';
-import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
+import { partnerRows, rateSpread } from '@/features/tariffs/country-pair/partners';
+import { pairsOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 
 /**
@@ -19,12 +19,12 @@ import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
  */
 export interface GuideCase {
   answer: TariffAnswer | null;
-  question: LaneQuestion;
+  question: PairQuestion;
   /** Six digits. */
   hs: string;
-  report: LaneReport | null;
+  report: PairReport | null;
   /** The report of the selected line, else what applies to every line; null if the lines differ, or there is none. */
-  rates: LaneReport | null;
+  rates: PairReport | null;
   rule: Rule | null;
   /** The rule with its condition, if it depends on one; `rule` is then null. */
   conditional: ConditionalRule | null;
@@ -38,7 +38,7 @@ export interface GuideCase {
 export function guideCase(
   digits: string,
   answer: TariffAnswer | null,
-  question: LaneQuestion,
+  question: PairQuestion,
 ): GuideCase | null {
   const state = inForce(question.to, question.from, question.date, answer?.pairs);
   const agreement = state.inForce ? 'applies' : state.reason;
@@ -46,7 +46,7 @@ export function guideCase(
   if (hs === null || agreement === 'same-country') return null;
   const report = answer && reportOf(answer, question);
   const rates = report ?? (answer && sharedReport(answer, question));
-  const lanes = report ? [report.lane] : answer ? lanesOf(answer, question) : [];
+  const pairs = report ? [report.pair] : answer ? pairsOf(answer, question) : [];
   const condition = answer?.rule?.condition;
   const conditional = condition ? readCondition(condition) : null;
   const rule = condition ? null : readRule(answer?.rule?.text ?? '');
@@ -61,10 +61,10 @@ export function guideCase(
     facts: {
       agreement,
       tariff: answer === null ? 'unread' : dataStateOf(answer, report),
-      rcep: claimForLines(lanes),
+      rcep: claimForLines(pairs),
       rule: answer === null ? 'unread' : (rule ?? conditional) === null ? 'missing' : 'known',
       differential: differentialOf(answer, report, question),
-      hasLowerElsewhere: lanes.some(({ lowerElsewhere }) => lowerElsewhere !== null),
+      hasLowerElsewhere: pairs.some(({ lowerElsewhere }) => lowerElsewhere !== null),
       isWaived:
         question.currency === DEFAULT_CURRENCY &&
         question.value !== null &&
@@ -85,12 +85,12 @@ export function firstDayOf(importer: string, exporter: string): string | null {
   );
 }
 
-function reportOf(answer: TariffAnswer, question: LaneQuestion): LaneReport | null {
+function reportOf(answer: TariffAnswer, question: PairQuestion): PairReport | null {
   const outcome = outcomeOf(answer, question);
-  return outcome.kind === 'line' ? laneReport(answer, outcome.line, question) : null;
+  return outcome.kind === 'line' ? pairReport(answer, outcome.line, question) : null;
 }
 
-function dataStateOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
+function dataStateOf(answer: TariffAnswer, report: PairReport | null): GuideFacts['tariff'] {
   if (report !== null) return 'line';
   if (answer.lines.length === 0) return 'missing';
   return answer.schedule?.isComplete === false ? 'some-lines' : 'several-lines';
@@ -99,8 +99,8 @@ function dataStateOf(answer: TariffAnswer, report: LaneReport | null): GuideFact
 /** Open if the lines differ in it, or too few rates are available. */
 function differentialOf(
   answer: TariffAnswer | null,
-  report: LaneReport | null,
-  question: LaneQuestion,
+  report: PairReport | null,
+  question: PairQuestion,
 ): GuideFacts['differential'] {
   const lines = report ? [report.line] : (answer?.lines ?? []);
   const found = lines.map((line) => {

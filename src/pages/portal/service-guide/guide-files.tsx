@@ -3,7 +3,7 @@ import { checklistCsv, checklistText } from '@/features/service-guide/checklist-
 import type { ChecklistLine } from '@/features/service-guide/checklist-files';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
-import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
+import { writePairQuery } from '@/features/tariffs/country-pair/pair-query';
 import { dateInText } from '@/shared/format/date-in-text';
 import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -38,9 +38,9 @@ export function GuideFiles({ guide, steps, ticked }: GuideFilesProps) {
       }),
     );
   const title = () => [
-    t('lane', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) }),
+    t('pair', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) }),
     t('file.date', { date: dateInText(date, language) }),
-    `${window.location.origin}${window.location.pathname}#${paths.serviceGuide()}?${writeLaneQuery(question).toString()}`,
+    `${window.location.origin}${window.location.pathname}#${paths.serviceGuide()}?${writePairQuery(question).toString()}`,
   ];
   const heads = () => ({
     step: t('file.step'),

@@ -11,7 +11,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { GuideFiles } from './guide-files';
 import type { GuideCase } from './guide-case';
-import { useLaneItem } from './use-lane-item';
+import { usePairItem } from './use-pair-item';
 
 interface GuideHeadProps {
   guide: GuideCase;
@@ -27,7 +27,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
   const { t } = useTexts(['guide', 'countries', 'list']);
   const language = useLanguage();
   const { from, to, date } = guide.question;
-  const item = useLaneItem(guide);
+  const item = usePairItem(guide);
   const { done, of } = progressOf(
     ticked,
     steps.flatMap(({ items }) => items),
@@ -35,8 +35,8 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
   return (
     <header className="guide-head">
       <div>
-        <h2 className="guide-lane">
-          {t('lane', {
+        <h2 className="guide-pair">
+          {t('pair', {
             hs: formatHs(guide.report?.line.code ?? guide.hs),
             from: unbroken(t(`countries:${from}`)),
             to: unbroken(t(`countries:${to}`)),

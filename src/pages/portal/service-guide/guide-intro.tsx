@@ -1,8 +1,8 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import { useChecklists } from '@/features/saved/use-checklists';
-import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import { writePairQuery } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
@@ -16,38 +16,38 @@ const EXAMPLES = [
 ] as const;
 const RECENT = 5;
 
-type Lane = { hs: string; from: string; to: string };
+type CountryPair = { hs: string; from: string; to: string };
 
 /** Before a product is entered: the routes with ticks, examples, and the seven steps in short. */
-export function GuideIntro({ query }: { query: LaneQuery }) {
+export function GuideIntro({ query }: { query: PairQuery }) {
   const { t } = useTexts(['guide', 'countries']);
   const { lists } = useChecklists();
-  const nameOf = ({ hs, from, to }: Lane) =>
-    t('lane', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) });
-  const addressOf = (lane: Lane) =>
-    `${paths.serviceGuide()}?${writeLaneQuery({ date: query.date, ...lane }).toString()}`;
+  const nameOf = ({ hs, from, to }: CountryPair) =>
+    t('pair', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) });
+  const addressOf = (pair: CountryPair) =>
+    `${paths.serviceGuide()}?${writePairQuery({ date: query.date, ...pair }).toString()}`;
   return (
     <>
       <Section title={t('intro.start')} lead={t('intro.startLead')}>
         {lists.length > 0 && (
           <>
             <h3>{t('intro.recent')}</h3>
-            <ul className="guide-lanes">
-              {lists.slice(0, RECENT).map((lane) => (
-                <li key={`${lane.hs}${lane.from}${lane.to}`}>
-                  <Link to={addressOf(lane)}>{nameOf(lane)}</Link>{' '}
-                  <span className="guide-lane-ticks">{t('intro.ticked', { count: lane.ticked.length })}</span>
+            <ul className="guide-pairs">
+              {lists.slice(0, RECENT).map((pair) => (
+                <li key={`${pair.hs}${pair.from}${pair.to}`}>
+                  <Link to={addressOf(pair)}>{nameOf(pair)}</Link>{' '}
+                  <span className="guide-pair-ticks">{t('intro.ticked', { count: pair.ticked.length })}</span>
                 </li>
               ))}
             </ul>
           </>
         )}
         <h3>{t('intro.examples')}</h3>
-        <ul className="guide-lanes">
-          {EXAMPLES.map((lane) => (
-            <li key={lane.hs}>
-              <Link to={addressOf(lane)}>{nameOf(lane)}</Link>{' '}
-              <span className="guide-lane-ticks">{t(`intro.product.${lane.hs}`)}</span>
+        <ul className="guide-pairs">
+          {EXAMPLES.map((pair) => (
+            <li key={pair.hs}>
+              <Link to={addressOf(pair)}>{nameOf(pair)}</Link>{' '}
+              <span className="guide-pair-ticks">{t(`intro.product.${pair.hs}`)}</span>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { GuideNotes } from './guide-notes';
 import { StepFacts } from './steps/step-facts';
 import { StepSection } from './step-section';
 import type { Ask, TariffReading } from './use-guide-query';
-import { useLaneItem } from './use-lane-item';
+import { usePairItem } from './use-pair-item';
 
 interface GuidePathProps {
   guide: GuideCase;
@@ -21,20 +21,20 @@ interface GuidePathProps {
 
 /** The seven steps of a route with its own facts, and the items to tick, saved by the browser for this route. */
 export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
-  const lane = { hs: guide.hs, from: guide.question.from, to: guide.question.to };
+  const pair = { hs: guide.hs, from: guide.question.from, to: guide.question.to };
   const { tickedOf, setTicked } = useChecklists();
   const { isSaved, toggle } = useSaved();
-  const item = useLaneItem(guide);
+  const item = usePairItem(guide);
   const [undone, setUndone] = useState<readonly string[] | null>(null);
   const steps = guideSteps(guide.facts);
-  const ticked = tickedOf(lane);
+  const ticked = tickedOf(pair);
   const handleReset = () => {
     setUndone(ticked);
-    setTicked(lane, []);
+    setTicked(pair, []);
   };
   const handleTick = (id: string) => {
     setUndone(null);
-    setTicked(lane, toggledTick(ticked, id));
+    setTicked(pair, toggledTick(ticked, id));
     // The first tick saves a checklist; if the reader removes it later, it stays removed.
     if (ticked.length === 0 && !isSaved(item)) toggle(item);
   };
@@ -68,7 +68,7 @@ export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
         onUndo={
           undone !== null && ticked.length === 0
             ? () => {
-                setTicked(lane, undone);
+                setTicked(pair, undone);
                 setUndone(null);
               }
             : null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { hasHsChapter } from '@/features/hs/tree/hs-chapter';
 import { formatHs } from '@/features/hs/hs-code';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -17,7 +17,7 @@ interface GuideResultProps {
   /** The requested code, 6 to 11 digits. */
   digits: string;
   tariff: TariffReading;
-  question: LaneQuestion;
+  question: PairQuestion;
   onAsk: Ask;
 }
 

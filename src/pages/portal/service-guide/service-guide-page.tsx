@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { AddressNotes } from '@/features/countries/address-notes';
 import { readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import { QUERY_YEARS, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
-import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
+import { QUERY_YEARS, nearestCoveredDay } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuery, PairQuestion } from '@/features/tariffs/country-pair/pair-query';
+import { useRefusedDraft } from '@/features/tariffs/country-pair/use-refused-draft';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/ui/layout/page-head';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -65,7 +65,7 @@ export default function ServiceGuidePage() {
 }
 
 /** The query if both countries are known, the same object until it changes. */
-function useQuestion(query: LaneQuery): LaneQuestion | null {
+function useQuestion(query: PairQuery): PairQuestion | null {
   return useMemo(() => {
     const { from, to } = query;
     return from === null || to === null ? null : { ...query, from, to };

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readHsInput } from '@/features/hs/hs-code';
-import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { writePairQuery } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuery, PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import { answerOn } from '@/features/tariffs/answer-on';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { readLaneAddress } from './lane-address';
-import type { LaneAddress } from './lane-address';
+import { readPairAddress } from './pair-address';
+import type { PairAddress } from './pair-address';
 
 /** Requests another route; other parts stay unchanged. */
-export type Ask = (change: Partial<LaneQuery>) => void;
+export type Ask = (change: Partial<PairQuery>) => void;
 
 /** The route in the address, with the parameter names of the tariff page, and a function to change it. */
-export function useGuideAddress(): [LaneAddress, Ask] {
+export function useGuideAddress(): [PairAddress, Ask] {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => readLaneAddress(params, todayIso()), [params]);
+  const address = useMemo(() => readPairAddress(params, todayIso()), [params]);
   const { query } = address;
   const ask: Ask = useCallback(
-    (change) => setParams(writeLaneQuery({ ...query, ...change })),
+    (change) => setParams(writePairQuery({ ...query, ...change })),
     [query, setParams],
   );
   return [address, ask];
@@ -34,7 +34,7 @@ export type TariffReading = ReturnType<typeof useGuideAnswer>;
  * The server's answer for a route; no request while code or country are missing. Switching the language keeps the old
  * answer meanwhile.
  */
-export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
+export function useGuideAnswer(hs: string, question: PairQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;

@@ -1,4 +1,4 @@
-import { nonPartyOf } from '@/features/tariffs/lane/non-party';
+import { nonPartyOf } from '@/features/tariffs/country-pair/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isQueryDay } from '@/features/tariffs/lane/lane-query';
+import { isQueryDay } from '@/features/tariffs/country-pair/pair-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { DateField } from '@/shared/ui/fields/date-field';

@@ -1,5 +1,5 @@
 import { COUNTRY_CODE } from '@/shared/routing/country-code';
-import { isQueryDay } from '@/features/tariffs/lane/lane-query';
+import { isQueryDay } from '@/features/tariffs/country-pair/pair-query';
 import type { TreeQuestion } from '@/features/hs/tree/hs-tree-api';
 
 /** The place and the countries in the address of the page; `typed` is an invalid code. */

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { isKnownCountry } from '@/features/countries/country-codes';
 import { formatHs } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuery, PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import { chosenLine } from '@/features/tariffs/outcome';
 import { quantityQuery } from '@/features/tariffs/rates/quantity-unit';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
+import { useRefusedDraft } from '@/features/tariffs/country-pair/use-refused-draft';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -15,15 +15,15 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { LineChoice } from './query/line-choice';
 import { QueryBand } from './query/query-band';
-import { TariffResult } from './lane/tariff-result';
+import { TariffResult } from './country-pair/tariff-result';
 import { TariffIntro } from './query/tariff-intro';
-import { useLaneQuery } from './query/use-lane-query';
+import { usePairQuery } from './query/use-pair-query';
 import { useTariffAnswer } from './query/use-tariff-answer';
 
 /** Tax rate and rules of origin (product design §3): the query in the address, the answer below it. */
 export default function TariffSearchPage() {
   const { t } = useTexts(['tariff', 'shell']);
-  const [query, ask] = useLaneQuery();
+  const [query, ask] = usePairQuery();
   const question = useQuestion(query);
   const tariff = useTariffAnswer(query.hs, question);
   const { code } = tariff;
@@ -82,7 +82,7 @@ export default function TariffSearchPage() {
 function useResultName(
   answer: TariffAnswer | null,
   line: TariffLine | null,
-  question: LaneQuestion | null,
+  question: PairQuestion | null,
 ): string | null {
   const { t } = useTexts('countries');
   if (answer === null || question === null) return null;
@@ -92,7 +92,7 @@ function useResultName(
 }
 
 /** The query if both countries are known, the same object until it changes. */
-function useQuestion(query: LaneQuery): LaneQuestion | null {
+function useQuestion(query: PairQuery): PairQuestion | null {
   return useMemo(() => {
     const { from, to } = query;
     return from === null || to === null ? null : { ...query, from, to };

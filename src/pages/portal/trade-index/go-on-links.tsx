@@ -12,19 +12,19 @@ export function GoOnLinks({ view }: { view: IndexView }) {
   const { t } = useTexts(['indices', 'countries']);
   const nameOf = useSubject(view);
   const { index, year, sector, subject, country, compared } = view;
-  const lane = laneOf(view);
+  const pair = pairOf(view);
   const countries = [...new Set([country, subject, ...compared])];
-  const tariff = lane.from === undefined ? 'to' : lane.to === undefined ? 'from' : 'lane';
+  const tariff = pair.from === undefined ? 'to' : pair.to === undefined ? 'from' : 'pair';
   return (
     <GoOn
       title={t('go.title', { subject: nameOf(country) })}
       links={[
-        { to: paths.taxOriginSearch(lane), label: t(`go.tariff.${tariff}`) },
+        { to: paths.taxOriginSearch(pair), label: t(`go.tariff.${tariff}`) },
         {
           to: paths.nationGuide({ country, vs: countries.slice(1, MOST_IN_GUIDE).join(',') }),
           label: t('go.guide'),
         },
-        { to: paths.riskCase({ exporter: lane.from, importer: lane.to }), label: t('go.cases') },
+        { to: paths.riskCase({ exporter: pair.from, importer: pair.to }), label: t('go.cases') },
         {
           to: paths.dataView({
             ...(index === 'risk' && { tab: 'map', by: 'risk', at: country }),
@@ -35,7 +35,7 @@ export function GoOnLinks({ view }: { view: IndexView }) {
           label: t('go.dataView'),
         },
         ...(index === 'complementarity'
-          ? [{ to: paths.sector(sector, lane), label: t('go.sector', { sector: t(`sector.${sector}`) }) }]
+          ? [{ to: paths.sector(sector, pair), label: t('go.sector', { sector: t(`sector.${sector}`) }) }]
           : []),
       ]}
     />
@@ -43,7 +43,7 @@ export function GoOnLinks({ view }: { view: IndexView }) {
 }
 
 /** The route of the index: both ends of a pair, the country as exporter of an advantage, else as market. */
-function laneOf({ index, subject, country }: IndexView): { from?: string; to?: string } {
+function pairOf({ index, subject, country }: IndexView): { from?: string; to?: string } {
   if (index === 'complementarity') return { from: subject, to: country };
   return index === 'rca' ? { from: country } : { to: country };
 }

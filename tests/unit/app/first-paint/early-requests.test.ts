@@ -22,7 +22,7 @@ const HOME = [
   url(countryPageEndpoint, { pageSize: 16 }),
   url(homeDigestEndpoint, {}),
 ];
-const LANE = '#/home/taxOriginSearch';
+const PAIR = '#/home/taxOriginSearch';
 
 describe('what index.html asks for beside the code', () => {
   it.each([['#/home'], [''], ['#/'], ['#/home?lang=vi']])('at "%s": what the home page shows', (hash) => {
@@ -30,16 +30,16 @@ describe('what index.html asks for beside the code', () => {
   });
 
   it.each([
-    [`${LANE}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
-    [`${LANE}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
-    [`${LANE}?hs=HS+9406-20&from=jp&to=vn`, tariff('940620', 'VN')],
-    [`${LANE}?hs=９４０６２０&from=JP&to=VN`, tariff('940620', 'VN')],
+    [`${PAIR}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
+    [`${PAIR}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
+    [`${PAIR}?hs=HS+9406-20&from=jp&to=vn`, tariff('940620', 'VN')],
+    [`${PAIR}?hs=９４０６２０&from=JP&to=VN`, tariff('940620', 'VN')],
     [
-      `${LANE}?hs=850760&from=JP&to=CN&sample=1`,
+      `${PAIR}?hs=850760&from=JP&to=CN&sample=1`,
       url(tariffQueryEndpoint, { hs: '850760', to: 'CN', sample: '1' }),
     ],
-    [`${LANE}?hs=850760&from=JP&to=CN&sample=yes`, tariff('850760', 'CN')],
-    [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
+    [`${PAIR}?hs=850760&from=JP&to=CN&sample=yes`, tariff('850760', 'CN')],
+    [`${PAIR}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
   ])('at %s: its tariff', (hash, call) => {
     expect(earlyRequestsAt(hash, BASE)).toEqual([call]);
   });
@@ -61,14 +61,14 @@ describe('what index.html asks for beside the code', () => {
   });
 
   it.each([
-    [LANE],
-    [`${LANE}?hs=&from=JP&to=VN`],
-    [`${LANE}?hs=9406&from=JP&to=VN`],
-    [`${LANE}?hs=steel+houses&from=JP&to=VN`],
-    [`${LANE}?hs=940620&from=JP`],
-    [`${LANE}?hs=940620&from=JP&to=`],
-    [`${LANE}?hs=940620&from=JP&to=Viet+Nam`],
-    [`${LANE}?hs=940620&to=VN`],
+    [PAIR],
+    [`${PAIR}?hs=&from=JP&to=VN`],
+    [`${PAIR}?hs=9406&from=JP&to=VN`],
+    [`${PAIR}?hs=steel+houses&from=JP&to=VN`],
+    [`${PAIR}?hs=940620&from=JP`],
+    [`${PAIR}?hs=940620&from=JP&to=`],
+    [`${PAIR}?hs=940620&from=JP&to=Viet+Nam`],
+    [`${PAIR}?hs=940620&to=VN`],
     ['#/home/standard/compare'],
     ['#/home/standard/compare?ids=own'],
     ['#/home/standard/spectrum?sector=ev'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   lackedTicks,
-  MAX_LANES,
+  MAX_PAIRS,
   mergedTicks,
   progressOf,
   readChecklists,
@@ -9,23 +9,23 @@ import {
   toggledTick,
   withTicks,
 } from '@/features/saved/checklist';
-import type { LaneTicks } from '@/features/saved/checklist';
+import type { PairTicks } from '@/features/saved/checklist';
 
-const LANE = { hs: '940620', from: 'JP', to: 'VN' };
+const PAIR = { hs: '940620', from: 'JP', to: 'VN' };
 const AT = '2026-12-15T00:00:00.000Z';
 
-describe('the ticks of a lane', () => {
-  it('are kept by lane, the last changed first', () => {
-    const one = withTicks([], LANE, ['code'], AT);
-    const two = withTicks(one, { ...LANE, to: 'KR' }, ['rateOnDay'], AT);
+describe('the ticks of a pair', () => {
+  it('are kept by country pair, the last changed first', () => {
+    const one = withTicks([], PAIR, ['code'], AT);
+    const two = withTicks(one, { ...PAIR, to: 'KR' }, ['rateOnDay'], AT);
     expect(two.map(({ to }) => to)).toEqual(['KR', 'VN']);
-    expect(tickedOf(two, LANE)).toEqual(['code']);
-    expect(withTicks(two, LANE, ['code', 'standards'], AT).map(({ to }) => to)).toEqual(['VN', 'KR']);
+    expect(tickedOf(two, PAIR)).toEqual(['code']);
+    expect(withTicks(two, PAIR, ['code', 'standards'], AT).map(({ to }) => to)).toEqual(['VN', 'KR']);
   });
 
   it('leave nothing behind when the last is taken back', () => {
-    expect(withTicks(withTicks([], LANE, ['code'], AT), LANE, [], AT)).toEqual([]);
-    expect(tickedOf([], LANE)).toEqual([]);
+    expect(withTicks(withTicks([], PAIR, ['code'], AT), PAIR, [], AT)).toEqual([]);
+    expect(tickedOf([], PAIR)).toEqual([]);
   });
 
   it('toggle', () => {
@@ -33,12 +33,12 @@ describe('the ticks of a lane', () => {
     expect(toggledTick(['a', 'b'], 'a')).toEqual(['b']);
   });
 
-  it('make room by the lane left alone longest', () => {
-    let lists: LaneTicks[] = [];
-    for (let count = 0; count <= MAX_LANES; count += 1)
-      lists = withTicks(lists, { ...LANE, hs: String(100_000 + count) }, ['code'], AT);
-    expect(lists).toHaveLength(MAX_LANES);
-    expect(tickedOf(lists, { ...LANE, hs: '100000' })).toEqual([]);
+  it('make room by the country pair left alone longest', () => {
+    let lists: PairTicks[] = [];
+    for (let count = 0; count <= MAX_PAIRS; count += 1)
+      lists = withTicks(lists, { ...PAIR, hs: String(100_000 + count) }, ['code'], AT);
+    expect(lists).toHaveLength(MAX_PAIRS);
+    expect(tickedOf(lists, { ...PAIR, hs: '100000' })).toEqual([]);
     expect(readChecklists(lists)).toEqual({ lists, bad: 0 });
   });
 
@@ -50,52 +50,52 @@ describe('the ticks of a lane', () => {
   });
 
   it.each([
-    { ...LANE, ticked: 'code', changedAt: AT },
-    { ...LANE, hs: '1', ticked: [], changedAt: AT },
+    { ...PAIR, ticked: 'code', changedAt: AT },
+    { ...PAIR, hs: '1', ticked: [], changedAt: AT },
     null,
     7,
   ])('are passed over and counted where they cannot be read: %j', (entry) => {
-    const good = { ...LANE, ticked: ['code'], changedAt: AT };
+    const good = { ...PAIR, ticked: ['code'], changedAt: AT };
     expect(readChecklists([entry, good])).toEqual({ lists: [good], bad: 1 });
   });
 
-  it.each([null, {}, 'lanes'])('are none where there is no list: %j', (value) =>
+  it.each([null, {}, 'pairs'])('are none where there is no list: %j', (value) =>
     expect(readChecklists(value)).toEqual({ lists: [], bad: 0 }),
   );
 });
 
 describe('two lists of checklists', () => {
-  const lane = (to: string, ticked: string[], day: number): LaneTicks => ({
-    ...LANE,
+  const pair = (to: string, ticked: string[], day: number): PairTicks => ({
+    ...PAIR,
     to,
     ticked,
     changedAt: `2026-12-${day}T00:00:00.000Z`,
   });
 
-  it('join by lane: what is ticked in either is ticked, last changed first', () => {
-    const mine = [lane('VN', ['code', 'invoice'], 12)];
-    const theirs = [lane('KR', ['code'], 11), lane('VN', ['standards', 'code'], 15)];
+  it('join by pair: what is ticked in either is ticked, last changed first', () => {
+    const mine = [pair('VN', ['code', 'invoice'], 12)];
+    const theirs = [pair('KR', ['code'], 11), pair('VN', ['standards', 'code'], 15)];
     expect(mergedTicks(mine, theirs)).toEqual([
-      lane('VN', ['code', 'invoice', 'standards'], 15),
-      lane('KR', ['code'], 11),
+      pair('VN', ['code', 'invoice', 'standards'], 15),
+      pair('KR', ['code'], 11),
     ]);
     expect(mergedTicks(mergedTicks(mine, theirs), theirs)).toEqual(mergedTicks(mine, theirs));
   });
 
   it('lack what is ticked in the other only', () => {
-    const mine = [lane('VN', ['code', 'invoice'], 12)];
-    expect(lackedTicks([lane('VN', ['invoice'], 15), lane('KR', ['code'], 11)], mine)).toEqual([
-      lane('KR', ['code'], 11),
+    const mine = [pair('VN', ['code', 'invoice'], 12)];
+    expect(lackedTicks([pair('VN', ['invoice'], 15), pair('KR', ['code'], 11)], mine)).toEqual([
+      pair('KR', ['code'], 11),
     ]);
-    expect(lackedTicks([lane('VN', ['invoice', 'standards'], 11)], mine)).toHaveLength(1);
+    expect(lackedTicks([pair('VN', ['invoice', 'standards'], 11)], mine)).toHaveLength(1);
   });
 
-  it('make room by the lane left alone longest', () => {
-    const many = Array.from({ length: MAX_LANES }, (_, index) => ({
-      ...lane('VN', ['code'], 15),
+  it('make room by the country pair left alone longest', () => {
+    const many = Array.from({ length: MAX_PAIRS }, (_, index) => ({
+      ...pair('VN', ['code'], 15),
       hs: String(100_000 + index),
     }));
-    expect(mergedTicks([lane('KR', ['code'], 11)], many)).toHaveLength(MAX_LANES);
-    expect(tickedOf(mergedTicks([lane('KR', ['code'], 11)], many), { ...LANE, to: 'KR' })).toEqual([]);
+    expect(mergedTicks([pair('KR', ['code'], 11)], many)).toHaveLength(MAX_PAIRS);
+    expect(tickedOf(mergedTicks([pair('KR', ['code'], 11)], many), { ...PAIR, to: 'KR' })).toEqual([]);
   });
 });

@@ -176,8 +176,8 @@ describe('the checklists of a visitor', () => {
     changedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
   });
   const tickFileOf = (owner: string) => `rcep:draft:${owner}:service-guide`;
-  const tick = (owner: string, ...lanes: object[]) =>
-    localStorage.setItem(tickFileOf(owner), JSON.stringify(lanes));
+  const tick = (owner: string, ...pairs: object[]) =>
+    localStorage.setItem(tickFileOf(owner), JSON.stringify(pairs));
   const ticks = (owner: string) => JSON.parse(localStorage.getItem(tickFileOf(owner)) ?? '[]') as object[];
   const checklist: SavedItem = {
     ...lawAs('940620-JP-VN', 4),

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { laneReport, withOrigin } from '@/features/tariffs/lane/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { pairReport, withOrigin } from '@/features/tariffs/country-pair/pair-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
-import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/lane/report-csv';
+import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/country-pair/report-csv';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, percent, QUESTION as ASKED, sampleLine } from './sample-line';
 
 const QUESTION = { ...ASKED, value: 100_000 };
 
-function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): LaneReport {
+function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): PairReport {
   const available = sampleLine(line);
   const answer = { hs: '940620', hsEdition: 2022, sources: [], agreements: [] } as unknown as TariffAnswer;
-  return withOrigin(laneReport(answer, available, { ...QUESTION, from }), finding);
+  return withOrigin(pairReport(answer, available, { ...QUESTION, from }), finding);
 }
 
-const paid = (report: LaneReport) =>
-  report.own.map(({ country, lane: { payable } }) => [
+const paid = (report: PairReport) =>
+  report.own.map(({ country, pair: { payable } }) => [
     country,
     payable?.basis ?? null,
     payable?.amount ?? null,
@@ -117,16 +117,16 @@ describe('the answer by another country of origin', () => {
 
   it('does not give the goods what another agreement gives those of that country', () => {
     const [own] = found(QUALIFIES, { others }).own;
-    expect(own?.lane).toMatchObject({ others: [], lowerElsewhere: null });
+    expect(own?.pair).toMatchObject({ others: [], lowerElsewhere: null });
     const row = reportRows(found(QUALIFIES, { others })).find(({ part }) => part === 'own');
     expect(row).toMatchObject({ exporter: 'CN', rcepCountryOfOrigin: 'JP', otherAgreements: '' });
   });
 
   it('is still shipped from the exporter, by the rates for that country', () => {
     const [own] = found(QUALIFIES).own;
-    expect(own).toMatchObject({ country: 'JP', lane: { from: 'CN', inForce: { since: '2022-01-01' } } });
+    expect(own).toMatchObject({ country: 'JP', pair: { from: 'CN', inForce: { since: '2022-01-01' } } });
     const [korean] = found({ originating: true, countries: ['CN'] }, {}, 'KR').own;
-    expect(korean).toMatchObject({ country: 'CN', lane: { from: 'KR', inForce: { since: '2022-02-01' } } });
+    expect(korean).toMatchObject({ country: 'CN', pair: { from: 'KR', inForce: { since: '2022-02-01' } } });
   });
 
   it('says what is open where no country is settled', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerKind } from '@/features/tariffs/lane/answer-kind';
+import { answerKind } from '@/features/tariffs/country-pair/answer-kind';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import { partnerRows } from '@/features/tariffs/lane/partners';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import { partnerRows } from '@/features/tariffs/country-pair/partners';
 import { rateYears } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { requestPortal } from '../../../support/request-mocks';
@@ -36,11 +36,11 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
   });
 
   it('has its next step in 2027: 6 from China, not held from Japan', () => {
-    expect(laneOf(line, 'CN', 'VN', DATE, NO_AMOUNTS).next).toMatchObject({
+    expect(pairDutyOf(line, 'CN', 'VN', DATE, NO_AMOUNTS).next).toMatchObject({
       date: '2027-01-01',
       rate: { printed: '6' },
     });
-    expect(laneOf(line, 'JP', 'VN', DATE, NO_AMOUNTS).next).toEqual({
+    expect(pairDutyOf(line, 'JP', 'VN', DATE, NO_AMOUNTS).next).toEqual({
       date: '2027-01-01',
       rcepYear: 6,
       rate: null,
@@ -49,7 +49,7 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
 
   it('has a differential for Japan only, and MFN for 2026 only', () => {
     const different = partnerRows(line, 'VN', DATE, NO_AMOUNTS).filter((row) => row.isDifferent);
-    expect(different.map((row) => row.lane.from)).toEqual(['JP']);
+    expect(different.map((row) => row.pair.from)).toEqual(['JP']);
     expect(rateYears(line, 'JP', 'VN', DATE).map((year) => percentOf(year.mfn))).toEqual([
       null,
       null,
@@ -61,9 +61,9 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
   });
 
   it('F3: gives Myanmar the rate of the ASEAN column, and India as no Party no saving', () => {
-    const lanes = new Map(partnerRows(line, 'VN', DATE, NO_AMOUNTS).map(({ lane }) => [lane.from, lane]));
-    expect(lanes.get('MM')).toMatchObject({ inForce: { since: '2022-03-04' }, pointsBelowMfn: 7.5 });
-    expect(lanes.get('IN')).toMatchObject({
+    const pairs = new Map(partnerRows(line, 'VN', DATE, NO_AMOUNTS).map(({ pair }) => [pair.from, pair]));
+    expect(pairs.get('MM')).toMatchObject({ inForce: { since: '2022-03-04' }, pointsBelowMfn: 7.5 });
+    expect(pairs.get('IN')).toMatchObject({
       inForce: { reason: 'not-a-party' },
       pointsBelowMfn: null,
       next: null,
@@ -73,11 +73,11 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
 
 describe('the greenhouse line of 9406.20 into Viet Nam', () => {
   it.each(['JP', 'CN', 'AU', 'TH'])('advises MFN, 3 %%, from %s: RCEP is above it', async (from) => {
-    const lane = laneOf(await lineOf('94062010', 'VN'), from, 'VN', DATE, { ...NO_AMOUNTS, value: 1000 });
-    expect(answerKind(lane)).toBe('mfn-lower');
-    expect(lane.payable).toMatchObject({ basis: 'MFN', amount: 30 });
-    expect(lane.savedAmount).toBe(0);
-    expect(lane.pointsBelowMfn).toBeLessThan(0);
+    const pair = pairDutyOf(await lineOf('94062010', 'VN'), from, 'VN', DATE, { ...NO_AMOUNTS, value: 1000 });
+    expect(answerKind(pair)).toBe('mfn-lower');
+    expect(pair.payable).toMatchObject({ basis: 'MFN', amount: 30 });
+    expect(pair.savedAmount).toBe(0);
+    expect(pair.pointsBelowMfn).toBeLessThan(0);
   });
 });
 
@@ -87,12 +87,12 @@ describe('Viet Nam’s lines with an RCEP rate for China above MFN', () => {
     const answers = await Promise.all(
       codes.map((hs) => requestPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=VN`)),
     );
-    const lanes = answers.flatMap(({ lines }) =>
-      lines.map((line) => laneOf(line, 'CN', 'VN', DATE, NO_AMOUNTS)),
+    const pairs = answers.flatMap(({ lines }) =>
+      lines.map((line) => pairDutyOf(line, 'CN', 'VN', DATE, NO_AMOUNTS)),
     );
-    const above = lanes.filter((lane) => lane.pointsBelowMfn !== null && lane.pointsBelowMfn < 0);
+    const above = pairs.filter((pair) => pair.pointsBelowMfn !== null && pair.pointsBelowMfn < 0);
     expect(above.length).toBeGreaterThan(0);
-    for (const lane of above) expect([answerKind(lane), lane.payable?.basis]).toEqual(['mfn-lower', 'MFN']);
+    for (const pair of above) expect([answerKind(pair), pair.payable?.basis]).toEqual(['mfn-lower', 'MFN']);
   });
 });
 
@@ -100,7 +100,7 @@ describe('lithium compounds, 2825.40, into Japan', () => {
   it('pays 2.2 instead of 4.8 from China, nothing from Korea; to Myanmar the Agreement is not applied', async () => {
     const line = await lineOf('282540000', 'JP');
     const [china, korea, myanmar] = ['CN', 'KR', 'MM'].map((from) =>
-      laneOf(line, from, 'JP', DATE, NO_AMOUNTS),
+      pairDutyOf(line, from, 'JP', DATE, NO_AMOUNTS),
     );
     expect([percentOf(china!.mfn), percentOf(china!.rcep)]).toEqual([4.8, 2.2]);
     expect(percentOf(korea!.rcep)).toBe(0);
@@ -113,9 +113,9 @@ describe('goods from China into Korea', () => {
     const answer = await requestPortal<TariffAnswer>('tariff/query?hs=610910&to=KR');
     expect(answer.lines).not.toEqual([]);
     for (const line of answer.lines) {
-      const lane = laneOf(line, 'CN', 'KR', DATE, NO_AMOUNTS);
-      expect([lane.mfn.kind, lane.payable]).toEqual(['missing', null]);
-      expect(['mfn-not-held', 'nothing-held']).toContain(answerKind(lane));
+      const pair = pairDutyOf(line, 'CN', 'KR', DATE, NO_AMOUNTS);
+      expect([pair.mfn.kind, pair.payable]).toEqual(['missing', null]);
+      expect(['mfn-not-held', 'nothing-held']).toContain(answerKind(pair));
     }
   });
 });

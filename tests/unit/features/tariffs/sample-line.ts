@@ -1,5 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 
 /** A percentage valid through calendar years `from` to `to`. */
@@ -44,7 +44,7 @@ export const sampleLine = (parts: Partial<TariffLine> = {}): TariffLine => ({
 export const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
 /** 9406.20 from Japan to Viet Nam on a day of 2026, no line chosen and no amounts given. */
-export const QUESTION: LaneQuestion = {
+export const QUESTION: PairQuestion = {
   ...NO_AMOUNTS,
   hs: '940620',
   line: null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inForce } from '@/domain/rcep';
 import { proofOptions } from '@/features/origin/proof-types';
 import { ProofTable } from '@/features/origin/view/proof-table';
-import { useAgreementWords } from '@/features/tariffs/lane/use-agreement-words';
+import { useAgreementWords } from '@/features/tariffs/country-pair/use-agreement-words';
 import { pairTerms, type PairTerms } from '@/shared/api/pair-terms-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,7 +1,7 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import { markOfLane } from '@/features/tariffs/lane/lane-mark';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import { markOfPair } from '@/features/tariffs/country-pair/pair-mark';
 import { chosenLine } from '@/features/tariffs/outcome';
 import { rateSources } from '@/features/tariffs/rates/rate-range';
 import { RateRuler } from '@/features/tariffs/rates/rate-ruler';
@@ -32,21 +32,21 @@ export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Ta
 function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task; line: TariffLine }) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
-  const lane = laneOf(line, task.from, task.to, task.date, NO_AMOUNTS);
-  const rcep = lane.inForce.inForce ? percentOf(lane.rcep) : null;
-  const mfn = percentOf(lane.mfn);
+  const pair = pairDutyOf(line, task.from, task.to, task.date, NO_AMOUNTS);
+  const rcep = pair.inForce.inForce ? percentOf(pair.rcep) : null;
+  const mfn = percentOf(pair.mfn);
   if (rcep === null && mfn === null) return <p className="preview-text">{t('preview.none')}</p>;
   const year = task.date.slice(0, 4);
   const percent = (value: number) => `${formatNumber(value, language)}%`;
-  const points = lane.pointsBelowMfn;
+  const points = pair.pointsBelowMfn;
   return (
     <div className="preview">
-      <PreviewNotes answer={answer} lanes={[lane]} />
+      <PreviewNotes answer={answer} pairs={[pair]} />
       <Figure
         label={t(rcep === null ? 'preview.mfn' : 'preview.rcep', { year })}
         value={formatNumber(rcep ?? mfn ?? 0, language)}
         unit="%"
-        mark={previewMark(markOfLane(lane))}
+        mark={previewMark(markOfPair(pair))}
       />
       {points !== null && points !== 0 && mfn !== null && (
         <Figure
@@ -68,14 +68,14 @@ function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task;
         above={[
           ...(rcep === null
             ? []
-            : [{ id: 'rcep', percent: rcep, words: t('preview.rcepWord'), tone: 'lane' as const }]),
+            : [{ id: 'rcep', percent: rcep, words: t('preview.rcepWord'), tone: 'pair' as const }]),
           ...(mfn === null
             ? []
             : [{ id: 'mfn', percent: mfn, words: t('preview.mfnWord'), tone: 'mfn' as const }]),
         ]}
       />
-      <SourceLine sources={rateSources(answer, [lane])}>
-        {t('preview.lane', {
+      <SourceLine sources={rateSources(answer, [pair])}>
+        {t('preview.pair', {
           to: t(`countries:${task.to}`),
           code: formatHs(line.code),
           from: t(`countries:${task.from}`),

@@ -1,7 +1,7 @@
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { lowerOnLines } from '@/features/tariffs/rates/lower-on-lines';
-import { missingAgreements } from '@/features/tariffs/lane/missing-agreements';
-import { agreementText } from '@/features/tariffs/lane/agreement-text';
+import { missingAgreements } from '@/features/tariffs/country-pair/missing-agreements';
+import { agreementText } from '@/features/tariffs/country-pair/agreement-text';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
@@ -11,14 +11,14 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 /**
  * Shown before the figures: lower rates of other agreements, and agreements that may be lower but have no rates here.
  */
-export function PreviewNotes({ answer, lanes }: { answer: TariffAnswer; lanes: readonly Lane[] }) {
+export function PreviewNotes({ answer, pairs }: { answer: TariffAnswer; pairs: readonly PairDuty[] }) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const list = useListText();
-  const { lines, rates } = lowerOnLines(lanes);
-  const missing = [...new Set(lanes.flatMap((lane) => missingAgreements(answer.agreements, lane)))];
+  const { lines, rates } = lowerOnLines(pairs);
+  const missing = [...new Set(pairs.flatMap((pair) => missingAgreements(answer.agreements, pair)))];
   if (lines === 0 && missing.length === 0) return null;
-  const key = lanes.length === 1 ? 'lower' : lines === lanes.length ? 'lowerAll' : 'lowerSome';
+  const key = pairs.length === 1 ? 'lower' : lines === pairs.length ? 'lowerAll' : 'lowerSome';
   return (
     <p className="preview-notes">
       {lines > 0 &&

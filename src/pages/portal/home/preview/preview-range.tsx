@@ -1,8 +1,8 @@
 import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import { markOfRates } from '@/features/tariffs/lane/lane-mark';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import { markOfRates } from '@/features/tariffs/country-pair/pair-mark';
 import { mfnRange, rateSources, rcepRange } from '@/features/tariffs/rates/rate-range';
 import type { RateRange } from '@/features/tariffs/rates/rate-range';
 import { RateRuler } from '@/features/tariffs/rates/rate-ruler';
@@ -34,26 +34,26 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
   if (hs === null || (rcep === null && mfn === null))
     return <p className="preview-text">{t('preview.none')}</p>;
   const year = date.slice(0, 4);
-  const lanes = lines.map((line) => laneOf(line, from, to, date, NO_AMOUNTS));
+  const pairs = lines.map((line) => pairDutyOf(line, from, to, date, NO_AMOUNTS));
   const mark = previewMark(
     markOfRates(
-      lanes
-        .flatMap((lane) => [lane.mfn, lane.rcep])
+      pairs
+        .flatMap((pair) => [pair.mfn, pair.rcep])
         .map((result) => (result.kind === 'missing' ? null : result.rate)),
     ),
   );
   return (
     <div className="preview">
-      <PreviewNotes answer={answer} lanes={lanes} />
+      <PreviewNotes answer={answer} pairs={pairs} />
       {rcep && figure(t('preview.rcep', { year }), rcep)}
       {mfn && figure(t('preview.mfn', { year }), mfn)}
       <RateRuler
         label={t('preview.ruler', { rcep: rangeWords(rcep), mfn: rangeWords(mfn) })}
-        above={marksOf(rcep, t('preview.rcepWord'), 'lane')}
+        above={marksOf(rcep, t('preview.rcepWord'), 'pair')}
         below={marksOf(mfn, t('preview.mfnWord'), 'mfn')}
       />
-      <SourceLine sources={rateSources(answer, lanes)}>
-        {t('preview.range', { hs: formatHs(hs), count: lines.length })} {pairs()}{' '}
+      <SourceLine sources={rateSources(answer, pairs)}>
+        {t('preview.range', { hs: formatHs(hs), count: lines.length })} {ratesOfLines()}{' '}
         <Link to={paths.taxOriginSearch({ hs, from, to, date })}>{t('preview.choose')}</Link>
       </SourceLine>
     </div>
@@ -72,20 +72,20 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
   }
 
   /** The two ranges line by line: the lowest RCEP rate and the highest MFN rate need not be of the same line. */
-  function pairs(): string {
+  function ratesOfLines(): string {
     if (rcep === null || mfn === null) return '';
-    const points = lanes.map(({ pointsBelowMfn }) => pointsBelowMfn ?? NaN);
-    if (lanes.length > MOST_PAIRS)
+    const points = pairs.map(({ pointsBelowMfn }) => pointsBelowMfn ?? NaN);
+    if (pairs.length > MOST_PAIRS)
       return t('preview.counts', {
         lower: points.filter((each) => each > 0).length,
         higher: points.filter((each) => each < 0).length,
         same: points.filter((each) => each === 0).length,
       });
-    const words = lanes.flatMap((lane, index) => {
-      const [ownRcep, ownMfn] = [percentOf(lane.rcep), percentOf(lane.mfn)];
+    const words = pairs.flatMap((pair, index) => {
+      const [ownRcep, ownMfn] = [percentOf(pair.rcep), percentOf(pair.mfn)];
       if (ownRcep === null || ownMfn === null) return [];
       const text = (percent: number) => `${formatNumber(percent, language)}%`;
-      return t('preview.pair', {
+      return t('preview.lineRates', {
         line: formatHs(lines[index]?.code ?? ''),
         rcep: text(ownRcep),
         mfn: text(ownMfn),
@@ -106,7 +106,7 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
   }
 }
 
-const marksOf = (range: RateRange | null, words: string, tone: 'lane' | 'mfn'): RulerMark[] =>
+const marksOf = (range: RateRange | null, words: string, tone: 'pair' | 'mfn'): RulerMark[] =>
   range === null
     ? []
     : [...new Set([range.low, range.high])].map((percent) => ({

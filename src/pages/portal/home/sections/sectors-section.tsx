@@ -16,10 +16,10 @@ import type { Task } from '../sentence/task';
 export function SectorsSection({ task: { from, to } }: { task: Task }) {
   const { t } = useTexts(['home', 'countries']);
   const query = useQuery(inAnyLanguage(sectorPageQuery(from, to, useLanguage())));
-  const lane = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
+  const pair = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
   const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;
   const leadOf = (year: number | null = null) =>
-    year === null ? t('sectors.leadUndated', lane) : t('sectors.lead', { ...lane, year });
+    year === null ? t('sectors.leadUndated', pair) : t('sectors.lead', { ...pair, year });
   return (
     <Section
       title={t('sectors.title')}
@@ -29,7 +29,7 @@ export function SectorsSection({ task: { from, to } }: { task: Task }) {
       <QueryView query={query} failure={t('failed', { section: t('sectors.title') })}>
         {({ rows, sources, year }) =>
           year !== null && !inForce(to, from, RATES_DAY).inForce ? (
-            <EmptyState why={t('sectors.noRcep', lane)} />
+            <EmptyState why={t('sectors.noRcep', pair)} />
           ) : rows.every((row) => row.lower + row.same + row.higher === 0) ? (
             <EmptyState
               why={t('sectors.empty')}

@@ -11,7 +11,7 @@ import { Section } from '@/shared/ui/layout/section';
 import type { Task } from '../sentence/task';
 import '@/shared/ui/fields/field.css';
 
-type Lane = Pick<Task, 'from' | 'to'>;
+type CountryPair = Pick<Task, 'from' | 'to'>;
 
 /** The steps of the guide, repeated here to avoid loading its code; their names are the guide's. */
 const STEPS: readonly GuideStepId[] = ['classify', 'rate', 'rule', 'proof', 'ship', 'claim', 'other'];
@@ -23,27 +23,27 @@ const STEPS: readonly GuideStepId[] = ['classify', 'rate', 'rule', 'proof', 'shi
 export function ServiceSection({ task }: { task: Task }) {
   const { t } = useTexts('home');
   const navigate = useNavigate();
-  const [picked, setPicked] = useState<Partial<Lane>>({});
-  const lane: Lane = { from: task.from, to: task.to, ...picked };
-  const change = (part: Partial<Lane>) => setPicked({ ...picked, ...part });
+  const [picked, setPicked] = useState<Partial<CountryPair>>({});
+  const pair: CountryPair = { from: task.from, to: task.to, ...picked };
+  const change = (part: Partial<CountryPair>) => setPicked({ ...picked, ...part });
   return (
     <Section title={t('service.title')} lead={t('service.lead')}>
       <form
-        className="home-lane"
+        className="home-pair"
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(paths.serviceGuide({ hs: productOf(task), ...lane, date: task.date }));
+          void navigate(paths.serviceGuide({ hs: productOf(task), ...pair, date: task.date }));
         }}
       >
-        <Picker label={t('service.from')} value={lane.from} onPick={(from) => change({ from })} />
+        <Picker label={t('service.from')} value={pair.from} onPick={(from) => change({ from })} />
         <Button
           iconOnly
           aria-label={t('service.swap')}
-          onClick={() => change({ from: lane.to, to: lane.from })}
+          onClick={() => change({ from: pair.to, to: pair.from })}
         >
           <Icon name="swap" />
         </Button>
-        <Picker label={t('service.to')} value={lane.to} onPick={(to) => change({ to })} />
+        <Picker label={t('service.to')} value={pair.to} onPick={(to) => change({ to })} />
         <Button type="submit">{t('service.list')}</Button>
       </form>
       <ol className="home-steps">

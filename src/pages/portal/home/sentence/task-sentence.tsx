@@ -53,7 +53,7 @@ export function TaskSentence({
         </p>
       )}
       {choice}
-      <div className="task-line task-line-lane">
+      <div className="task-line task-line-pair">
         <CountryField
           name="from"
           value={task.from}

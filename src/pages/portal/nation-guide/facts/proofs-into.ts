@@ -16,12 +16,12 @@ export interface ProofInto {
   isUnchecked: boolean;
 }
 
-/** The four kinds of proof of origin of Article 3.16 over all routes into `importer`; `pairs` are published for them. */
-export function proofsInto(importer: string, date: string, pairs?: readonly ProofTerms[]): ProofInto[] {
+/** The four kinds of proof of origin of Article 3.16 over all routes into `importer`; `terms` are published for them. */
+export function proofsInto(importer: string, date: string, terms?: readonly ProofTerms[]): ProofInto[] {
   const exporters = PARTIES.filter((code) => code !== importer);
-  const lanes = exporters.map((code) => ({ code, options: proofOptions(code, importer, date, pairs) }));
+  const pairs = exporters.map((code) => ({ code, options: proofOptions(code, importer, date, terms) }));
   return PROOF_TYPES.map((type) => {
-    const found = lanes.flatMap(({ code, options }) =>
+    const found = pairs.flatMap(({ code, options }) =>
       options.filter((option) => option.type === type).map((option) => ({ code, option })),
     );
     const codesIn = (state: string) =>

@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** Related links of a news item: its codes in the tariff query, its countries' guides, its trade-remedy case. */
-export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: { record: NewsRecord }) {
+export function NewsRelated({ record: { codes, countries, pair, riskCaseId } }: { record: NewsRecord }) {
   const { t } = useTexts(['news', 'countries']);
   return (
     <aside className="news-related" aria-labelledby="news-related">
@@ -17,7 +17,7 @@ export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: 
           <h3>{t('detail.codes')}</h3>
           <ul className="news-related-list">
             {codes.map((code) => (
-              <Code key={code.hs} code={code} lane={lane} />
+              <Code key={code.hs} code={code} pair={pair} />
             ))}
           </ul>
         </>
@@ -46,7 +46,7 @@ export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: 
   );
 }
 
-function Code({ code: { hs, name, mark }, lane }: { code: NewsCode; lane: NewsRecord['lane'] }) {
+function Code({ code: { hs, name, mark }, pair }: { code: NewsCode; pair: NewsRecord['pair'] }) {
   const { t } = useTexts('news');
   const written = formatHs(hs);
   return (
@@ -55,7 +55,7 @@ function Code({ code: { hs, name, mark }, lane }: { code: NewsCode; lane: NewsRe
         <span>{written}</span>
       ) : (
         <Link
-          to={paths.taxOriginSearch({ hs, from: lane?.from ?? undefined, to: lane?.to })}
+          to={paths.taxOriginSearch({ hs, from: pair?.from ?? undefined, to: pair?.to })}
           aria-label={t('detail.codeTariff', { hs: written })}
         >
           {written}

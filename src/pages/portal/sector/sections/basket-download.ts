@@ -3,7 +3,7 @@ import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { PercentRange } from '@/features/sectors/sector-basket-schema';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
-import { reasonWithoutRcep } from '../lane-rcep';
+import { reasonWithoutRcep } from '../pair-rcep';
 
 const KEYS = [
   'hs',

@@ -2,7 +2,7 @@ import type { FacetCounts } from '@/shared/api/record-schema';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import type { NoRcep } from '../lane-rcep';
+import type { NoRcep } from '../pair-rcep';
 import { useRuleName } from './use-rule-name';
 
 interface BasketFiltersProps {
@@ -19,7 +19,7 @@ const FILTERS = ['chapter', 'outcome', 'rule'] as const;
 
 /** The basket's filters as single choices with counts; those of RCEP state why there are none. */
 export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: BasketFiltersProps) {
-  const { t } = useTexts(['sector', 'lane']);
+  const { t } = useTexts(['sector', 'pair']);
   const ruleName = useRuleName();
   const labels: Record<(typeof FILTERS)[number], (value: string) => string> = {
     chapter: (value) => t('basket.chapter', { chapter: value }),
@@ -29,7 +29,7 @@ export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: Bask
   return FILTERS.map((name) => {
     const labelOf = labels[name];
     if (noRcep !== null && name !== 'chapter') {
-      const reason = { value: '', label: t(`lane:partners.reason.${noRcep}`) };
+      const reason = { value: '', label: t(`pair:partners.reason.${noRcep}`) };
       return (
         <SelectField
           key={name}

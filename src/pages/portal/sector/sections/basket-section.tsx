@@ -20,8 +20,8 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { BasketFilters } from './basket-filters';
 import { BasketTable } from './basket-table';
-import { reasonWithoutRcep } from '../lane-rcep';
-import type { SectorLane } from '../sector-lane';
+import { reasonWithoutRcep } from '../pair-rcep';
+import type { SectorPair } from '../sector-pair';
 
 const FILTERS = ['chapter', 'outcome', 'rule'] as const;
 /** The height of a full page, so that nothing below shifts when it loads. */
@@ -29,22 +29,22 @@ const ROWS = [{ width: '100%', height: '860px' }] as const;
 
 interface BasketSectionProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /** The codes of the sector, searched, filtered and paged by the server, with their rates on the route. */
-export function BasketSection({ sector, lane }: BasketSectionProps) {
+export function BasketSection({ sector, pair }: BasketSectionProps) {
   const { t } = useTexts(['sector', 'list']);
   const language = useLanguage();
   const list = useListState(FILTERS);
-  const noRcep = reasonWithoutRcep(lane);
+  const noRcep = reasonWithoutRcep(pair);
   // Filters of RCEP are ignored on a route without it, whatever the address says.
   const [chapter, outcome, rule] = FILTERS.map((name) =>
     noRcep !== null && name !== 'chapter' ? '' : (list.filters[name] ?? []).join(','),
   );
   const question: BasketQuestion = {
     sector,
-    ...lane,
+    ...pair,
     q: list.q,
     page: list.page,
     chapter: chapter ?? '',
@@ -95,7 +95,7 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
               </EmptyState>
             ) : (
               <AnswerRows>
-                <BasketTable rows={rows} lane={lane} query={list.q} />
+                <BasketTable rows={rows} pair={pair} query={list.q} />
               </AnswerRows>
             )}
             <Pager total={total} page={list.page} pageSize={BASKET_PAGE_SIZE} onPage={list.setPage} />

@@ -9,22 +9,22 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
-import { reasonWithoutRcep } from '../lane-rcep';
-import type { SectorLane } from '../sector-lane';
+import { reasonWithoutRcep } from '../pair-rcep';
+import type { SectorPair } from '../sector-pair';
 import { useRuleName } from './use-rule-name';
 
 interface BasketTableProps {
   rows: readonly BasketRow[];
-  lane: SectorLane;
+  pair: SectorPair;
   /** The search terms, highlighted in the names. */
   query: string;
 }
 
 /** Codes as rows; each links to its tariff answer on the route. */
-export function BasketTable({ rows, lane, query }: BasketTableProps) {
-  const { t } = useTexts(['sector', 'lane']);
-  const reason = reasonWithoutRcep(lane);
-  const noRcep = reason && <span className="no-data">{t(`lane:partners.reason.${reason}`)}</span>;
+export function BasketTable({ rows, pair, query }: BasketTableProps) {
+  const { t } = useTexts(['sector', 'pair']);
+  const reason = reasonWithoutRcep(pair);
+  const noRcep = reason && <span className="no-data">{t(`pair:partners.reason.${reason}`)}</span>;
   return (
     <DataTable
       caption={t('basket.title')}
@@ -35,7 +35,7 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
           id: 'hs',
           head: t('basket.head.code'),
           width: '104px',
-          cell: (row) => <Link to={paths.taxOriginSearch({ hs: row.hs, ...lane })}>{formatHs(row.hs)}</Link>,
+          cell: (row) => <Link to={paths.taxOriginSearch({ hs: row.hs, ...pair })}>{formatHs(row.hs)}</Link>,
         },
         {
           id: 'name',
@@ -107,14 +107,14 @@ interface PercentsProps {
 
 /** The percentages of a code's lines: one, or from the lowest to the highest. */
 function Percents({ range, lines, isExcluded = false }: PercentsProps) {
-  const { t } = useTexts(['sector', 'lane']);
+  const { t } = useTexts(['sector', 'pair']);
   const language = useLanguage();
   if (isExcluded) return <NoData reason="noPreference" />;
   if (range === null) return <NoData />;
   const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
   return (
     <>
-      <span className="no-break">{low === high ? low : t('lane:range', { first: low, last: high })}</span>
+      <span className="no-break">{low === high ? low : t('pair:range', { first: low, last: high })}</span>
       {range.others > 0 && (
         <span className="basket-others">{t('basket.others', { count: range.others, lines })}</span>
       )}

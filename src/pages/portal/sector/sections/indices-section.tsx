@@ -3,15 +3,15 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { Section } from '@/shared/ui/layout/section';
-import type { SectorLane } from '../sector-lane';
+import type { SectorPair } from '../sector-pair';
 
 interface IndicesSectionProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /** Links to the page of the indices, with formula and marks, for the countries of the route. */
-export function IndicesSection({ sector, lane: { from, to } }: IndicesSectionProps) {
+export function IndicesSection({ sector, pair: { from, to } }: IndicesSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const words = { sector: t(`name.${sector}`), from: t(`countries:${from}`), to: t(`countries:${to}`) };
   const index = (id: string, country: string, vs?: string) =>

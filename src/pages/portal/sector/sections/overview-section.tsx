@@ -14,24 +14,24 @@ import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NoSchedule } from '../no-schedule';
-import type { SectorLane } from '../sector-lane';
-import { useLaneReason } from '../use-lane-reason';
+import type { SectorPair } from '../sector-pair';
+import { usePairReason } from '../use-pair-reason';
 
 interface OverviewSectionProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /**
  * The route in three figures: simple average of MFN and RCEP over the same lines, and how many are cheaper with RCEP.
  */
-export function OverviewSection({ sector, lane }: OverviewSectionProps) {
+export function OverviewSection({ sector, pair }: OverviewSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const language = useLanguage();
-  const query = useQuery(sectorPageQuery(lane.from, lane.to, language));
+  const query = useQuery(sectorPageQuery(pair.from, pair.to, language));
   const record = query.data?.rows.find((row) => row.sector === sector);
-  const applies = inForce(lane.to, lane.from, RATES_DAY).inForce;
-  const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const applies = inForce(pair.to, pair.from, RATES_DAY).inForce;
+  const names = { from: t(`countries:${pair.from}`), to: t(`countries:${pair.to}`) };
   const method = (year: number) => {
     if (!applies || record === undefined || record.lower + record.same + record.higher === 0)
       return undefined;
@@ -46,10 +46,10 @@ export function OverviewSection({ sector, lane }: OverviewSectionProps) {
       <QueryView query={query} failure={t('overview.failure')} loading={<div className="sector-figures" />}>
         {({ year, sources }) =>
           year === null ? (
-            <NoSchedule lane={lane} sector={sector} />
+            <NoSchedule pair={pair} sector={sector} />
           ) : (
             <>
-              <NotInForce lane={lane} />
+              <NotInForce pair={pair} />
               {applies && record && <Figures record={record} />}
               <SourceLine sources={sources}>{method(year)}</SourceLine>
             </>
@@ -101,8 +101,8 @@ function Figures({ record }: { record: SectorRecord }) {
 }
 
 /** Why no RCEP rate applies on the route, whatever the schedule lists. */
-function NotInForce({ lane }: { lane: SectorLane }) {
-  const reasonText = useLaneReason(lane);
-  const state = inForce(lane.to, lane.from, RATES_DAY);
+function NotInForce({ pair }: { pair: SectorPair }) {
+  const reasonText = usePairReason(pair);
+  const state = inForce(pair.to, pair.from, RATES_DAY);
   return state.inForce ? null : <Note tone="warning">{reasonText(state.reason)}</Note>;
 }

@@ -12,35 +12,35 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NoSchedule } from '../no-schedule';
 import { PartnersTable } from './partners-table';
-import type { SectorLane } from '../sector-lane';
+import type { SectorPair } from '../sector-pair';
 
 const ROWS = [{ width: '100%', height: '640px' }] as const;
 
 interface PartnersSectionProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /** One importer, every other Party: the sector's rates for goods of each, over the lines that all of them have. */
-export function PartnersSection({ sector, lane }: PartnersSectionProps) {
+export function PartnersSection({ sector, pair }: PartnersSectionProps) {
   const { t } = useTexts(['sector', 'countries', 'ui']);
   const language = useLanguage();
-  const query = useQuery(sectorPartnersQuery(sector, lane.to, language));
+  const query = useQuery(sectorPartnersQuery(sector, pair.to, language));
   const isSample = query.data?.mark === 'sample';
   return (
     <Section
       title={t('partners.title')}
-      lead={t('partners.lead', { importer: t(`countries:${lane.to}`) })}
+      lead={t('partners.lead', { importer: t(`countries:${pair.to}`) })}
       mark={isSample ? <SampleMark /> : undefined}
     >
       <QueryView query={query} failure={t('partners.failure')} loading={<LoadingState blocks={ROWS} />}>
         {(partners) =>
           partners.year === null ? (
-            <NoSchedule sector={sector} lane={lane} />
+            <NoSchedule sector={sector} pair={pair} />
           ) : (
             <>
               {partners.rows.length > 0 ? (
-                <PartnersTable sector={sector} partners={partners} lane={lane} />
+                <PartnersTable sector={sector} partners={partners} pair={pair} />
               ) : (
                 <p className="sector-nothing">{t('overview.nothingCompared')}</p>
               )}

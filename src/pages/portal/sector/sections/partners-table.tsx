@@ -6,25 +6,25 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
-import type { SectorLane } from '../sector-lane';
+import type { SectorPair } from '../sector-pair';
 import { usePartnerColumns } from './use-partner-columns';
 
 interface PartnersTableProps {
   sector: SectorId;
   partners: SectorPartners;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /**
  * Exporting Parties as rows, lowest average over the common lines first; not sorted by rate if there are no averages.
  */
-export function PartnersTable({ sector, partners, lane }: PartnersTableProps) {
+export function PartnersTable({ sector, partners, pair }: PartnersTableProps) {
   const { t } = useTexts('sector');
   const language = useLanguage();
-  const columns = usePartnerColumns(sector, partners, lane.to);
+  const columns = usePartnerColumns(sector, partners, pair.to);
   const { averageMfn } = partners;
   const orderOf = ({ partner, averageRcep, rcepHeld }: SectorPartner): number => {
-    if (!inForce(lane.to, partner, RATES_DAY).inForce) return 3000;
+    if (!inForce(pair.to, partner, RATES_DAY).inForce) return 3000;
     return averageRcep ?? (rcepHeld > 0 ? 1000 : 2000);
   };
   return (
@@ -41,7 +41,7 @@ export function PartnersTable({ sector, partners, lane }: PartnersTableProps) {
         caption={t('partners.title')}
         rows={partners.rows.toSorted((a, b) => orderOf(a) - orderOf(b))}
         rowKey={(row) => row.partner}
-        rowKind={(row) => (row.partner === lane.from ? 'selected' : undefined)}
+        rowKind={(row) => (row.partner === pair.from ? 'selected' : undefined)}
         columns={columns}
       />
     </>

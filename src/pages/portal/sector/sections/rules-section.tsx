@@ -13,30 +13,30 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { paths } from '@/shared/routing/paths';
-import { reasonWithoutRcep } from '../lane-rcep';
-import type { NoRcep } from '../lane-rcep';
-import type { SectorLane } from '../sector-lane';
-import { useLaneReason } from '../use-lane-reason';
+import { reasonWithoutRcep } from '../pair-rcep';
+import type { NoRcep } from '../pair-rcep';
+import type { SectorPair } from '../sector-pair';
+import { usePairReason } from '../use-pair-reason';
 import { useRuleName, useRuleWords } from './use-rule-name';
 
 interface RulesSectionProps {
   sector: SectorId;
-  lane: SectorLane;
+  pair: SectorPair;
 }
 
 /** Which rules of origin the sector's codes have, and how many have no data; the reason on a route without RCEP. */
-export function RulesSection({ sector, lane }: RulesSectionProps) {
+export function RulesSection({ sector, pair }: RulesSectionProps) {
   const { t } = useTexts('sector');
   const query = useQuery(sectorBasketQuery(sector, useLanguage()));
-  const noRcep = reasonWithoutRcep(lane);
-  if (noRcep !== null) return <NoRules lane={lane} reason={noRcep} />;
+  const noRcep = reasonWithoutRcep(pair);
+  if (noRcep !== null) return <NoRules pair={pair} reason={noRcep} />;
   return (
     <Section title={t('rules.title')} lead={t('rules.lead')}>
       <QueryView query={query} failure={t('rules.failure')}>
         {(basket) => (
           <>
             {sector === 'textile' && <p className="rules-note">{t('rules.textile')}</p>}
-            <RuleMix basket={basket} lane={lane} />
+            <RuleMix basket={basket} pair={pair} />
             <SourceLine sources={basket.sources}>
               {basket.rulesNotHeld > 0 ? t('rules.coverage') : undefined}
             </SourceLine>
@@ -48,9 +48,9 @@ export function RulesSection({ sector, lane }: RulesSectionProps) {
 }
 
 /** Why no RCEP rule of origin matters on the route. */
-function NoRules({ lane, reason }: { lane: SectorLane; reason: NoRcep }) {
+function NoRules({ pair, reason }: { pair: SectorPair; reason: NoRcep }) {
   const { t } = useTexts('sector');
-  const why = useLaneReason(lane)(reason);
+  const why = usePairReason(pair)(reason);
   return (
     <Section title={t('rules.title')}>
       <EmptyState why={why} />
@@ -58,7 +58,7 @@ function NoRules({ lane, reason }: { lane: SectorLane; reason: NoRcep }) {
   );
 }
 
-function RuleMix({ basket, lane }: { basket: SectorBasket; lane: SectorLane }) {
+function RuleMix({ basket, pair }: { basket: SectorBasket; pair: SectorPair }) {
   const { t } = useTexts('sector');
   const language = useLanguage();
   const name = useRuleName();
@@ -66,7 +66,7 @@ function RuleMix({ basket, lane }: { basket: SectorBasket; lane: SectorLane }) {
   const missing = { text: 'none', codes: basket.rulesNotHeld, mark: 'fact' as const };
   const rows = [...basket.rules, ...(missing.codes > 0 ? [missing] : [])];
   if (rows.length === 0) return null;
-  const basketWith = (rule: string) => paths.sector(basket.sector, { ...lane, rule });
+  const basketWith = (rule: string) => paths.sector(basket.sector, { ...pair, rule });
   return (
     <>
       <div className="rule-mix" aria-hidden="true">

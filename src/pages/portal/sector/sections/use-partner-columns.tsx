@@ -95,7 +95,7 @@ const withReason =
 
 /** The partner, linking to its route, with the word for a doubt about the Agreement between the two. */
 function Partner({ partner, sector, to }: { partner: string; sector: SectorId; to: string }) {
-  const { t } = useTexts(['lane', 'countries']);
+  const { t } = useTexts(['pair', 'countries']);
   const state = inForce(to, partner, RATES_DAY);
   return (
     <>

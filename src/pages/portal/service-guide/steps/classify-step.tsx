@@ -3,7 +3,7 @@ import { isOneAnswer } from '@/features/tariffs/rates/lines-alike';
 import { LineRates } from '@/features/tariffs/rates/line-rates';
 import { lineLabels } from '@/features/tariffs/rates/line-labels';
 import { rateSources } from '@/features/tariffs/rates/rate-range';
-import { lanesOf } from '@/features/tariffs/shared-report';
+import { pairsOf } from '@/features/tariffs/shared-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -63,7 +63,7 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
   const rcep = useRcepWords();
   const { question, hs, report } = guide;
   const labels = lineLabels(answer.lines);
-  const lanes = lanesOf(answer, question);
+  const pairs = pairsOf(answer, question);
   return (
     <>
       <RadioGroup
@@ -76,8 +76,8 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
         value={report?.line.code ?? null}
         onValueChange={(line) => onAsk({ line })}
         options={answer.lines.flatMap((line, index) => {
-          const lane = lanes[index];
-          return lane === undefined
+          const pair = pairs[index];
+          return pair === undefined
             ? []
             : {
                 value: line.code,
@@ -94,16 +94,16 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
                     )}
                   </>
                 ),
-                detail: <LineRates line={line} lane={lane} mfn={rate(lane.mfn)} rcep={rcep(lane)} />,
+                detail: <LineRates line={line} pair={pair} mfn={rate(pair.mfn)} rcep={rcep(pair)} />,
               };
         })}
       />
-      <SourceLine sources={rateSources(answer, lanes)} />
+      <SourceLine sources={rateSources(answer, pairs)} />
     </>
   );
 
   function legendKey() {
-    if (answer.lines.length > 1 && isOneAnswer(lanes)) return 'legendSame';
+    if (answer.lines.length > 1 && isOneAnswer(pairs)) return 'legendSame';
     return answer.schedule?.isComplete === false ? 'legendPart' : 'legend';
   }
 }

@@ -13,17 +13,17 @@ import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { StepProps } from './step-props';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 
-type RelatedKey = KeyBelow<'lane', 'related'>;
+type RelatedKey = KeyBelow<'pair', 'related'>;
 
 /** Step 7: trade-remedy cases, laws and standards on the route, with what the counts cover. */
 export function OtherStep({ guide }: StepProps) {
-  const { t } = useTexts(['guide', 'lane', 'countries']);
+  const { t } = useTexts(['guide', 'pair', 'countries']);
   const { hs, question } = guide;
   const { from, to } = question;
   const query = useQuery(relatedQuery(hs, from, to, useLanguage()));
   const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
   return (
-    <QueryView query={query} failure={t('lane:related.failure')}>
+    <QueryView query={query} failure={t('pair:related.failure')}>
       {({ riskCases, laws, standards, sources }) => {
         const values = (group: { total: number; held: number }) => ({
           count: group.total,
@@ -33,14 +33,14 @@ export function OtherStep({ guide }: StepProps) {
           importer,
         });
         const key = <S extends RelatedKey, N extends RelatedKey>(some: S, none: N, total: number) =>
-          `lane:related.${total === 0 ? none : some}` as const;
+          `pair:related.${total === 0 ? none : some}` as const;
         return (
           <>
             <FactList
               rows={[
                 {
                   id: 'cases',
-                  name: <b>{t('lane:related.cases')}</b>,
+                  name: <b>{t('pair:related.cases')}</b>,
                   fact: (
                     <>
                       {t(key('someCases', 'noCases', riskCases.total), values(riskCases))}
@@ -50,23 +50,23 @@ export function OtherStep({ guide }: StepProps) {
                   note: (
                     <>
                       <Link to={paths.riskCase({ tab: 'scope', hs, from, to })}>
-                        {t('lane:related.scope')}
+                        {t('pair:related.scope')}
                       </Link>{' '}
                       <Link to={paths.riskCase({ importer: to, hs })}>
-                        {t('lane:related.allCases', { importer })}
+                        {t('pair:related.allCases', { importer })}
                       </Link>
                     </>
                   ),
                 },
                 {
                   id: 'laws',
-                  name: <b>{t('lane:related.laws', { importer })}</b>,
+                  name: <b>{t('pair:related.laws', { importer })}</b>,
                   fact: t(key('someLaws', 'noLaws', laws.total), values(laws)),
                   note: <Link to={paths.lawService({ country: to })}>{t('link.laws')}</Link>,
                 },
                 {
                   id: 'standards',
-                  name: <b>{t('lane:related.standards')}</b>,
+                  name: <b>{t('pair:related.standards')}</b>,
                   fact: (
                     <>
                       {t(key('someStandards', 'noStandards', standards.total), values(standards))}
@@ -80,7 +80,7 @@ export function OtherStep({ guide }: StepProps) {
                       </Link>{' '}
                       {standards.comparable.length > 1 && (
                         <Link to={paths.standardCompare({ ids: standards.comparable.join(',') })}>
-                          {t('lane:related.compareStandards')}
+                          {t('pair:related.compareStandards')}
                         </Link>
                       )}
                     </>
@@ -88,7 +88,7 @@ export function OtherStep({ guide }: StepProps) {
                 },
               ]}
             />
-            <SourceLine sources={sources}>{t('lane:related.coverage')}</SourceLine>
+            <SourceLine sources={sources}>{t('pair:related.coverage')}</SourceLine>
           </>
         );
       }}

@@ -1,11 +1,11 @@
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
-import { markOfRates } from '@/features/tariffs/lane/lane-mark';
+import { BetterAgreements } from '@/features/tariffs/country-pair/better-agreements';
+import { markOfRates } from '@/features/tariffs/country-pair/pair-mark';
 import { claimForLines } from '@/features/tariffs/rates/lines-alike';
-import { missingAgreements } from '@/features/tariffs/lane/missing-agreements';
+import { missingAgreements } from '@/features/tariffs/country-pair/missing-agreements';
 import { mfnGap, mfnRange, rateSources, rcepGap, rcepRange } from '@/features/tariffs/rates/rate-range';
 import { useRangeWords } from '@/features/tariffs/rates/rate-range-words';
-import { lanesOf } from '@/features/tariffs/shared-report';
+import { pairsOf } from '@/features/tariffs/shared-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from './fact-list';
@@ -16,22 +16,22 @@ import type { AnsweredStepProps } from './step-props';
 
 /** Several national lines that differ: the range of their rates, until one is selected above. */
 export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
-  const { t } = useTexts(['guide', 'tariff', 'lane', 'ui']);
+  const { t } = useTexts(['guide', 'tariff', 'pair', 'ui']);
   const words = useRangeWords();
   const { question } = guide;
   const { agreement } = guide.facts;
   const { from, to, date } = question;
-  const lanes = lanesOf(answer, question);
-  const claim = claimForLines(lanes);
-  const missing = lanes.flatMap((lane) => missingAgreements(answer.agreements, lane));
+  const pairs = pairsOf(answer, question);
+  const claim = claimForLines(pairs);
+  const missing = pairs.flatMap((pair) => missingAgreements(answer.agreements, pair));
   const mark = (
-    <RecordMarkTag mark={markOfRates(lanes.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />
+    <RecordMarkTag mark={markOfRates(pairs.flatMap(({ mfn, rcep }) => [mfn, rcep]).map(rateOf))} />
   );
   const applies = agreement === 'applies' || agreement === 'not-established';
-  const lastDataDay = lastDataDayOf(lanes);
+  const lastDataDay = lastDataDayOf(pairs);
   return (
     <>
-      <BetterAgreements lanes={lanes} missing={[...new Set(missing)]} from={from} to={to} />
+      <BetterAgreements pairs={pairs} missing={[...new Set(missing)]} from={from} to={to} />
       <FactList
         rows={[
           {
@@ -42,7 +42,7 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
                 {words(rcepRange(answer.lines, from, date), rcepGap(answer.lines, from, date))} {mark}
               </>
             ) : (
-              t(`lane:partners.reason.${agreement}`)
+              t(`pair:partners.reason.${agreement}`)
             ),
           },
           {
@@ -57,13 +57,13 @@ export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
         ]}
       />
       {lastDataDay !== null && <DataUntil day={lastDataDay} onAsk={onAsk} />}
-      {hasAnyData(lanes, 'mfn') && (
+      {hasAnyData(pairs, 'mfn') && (
         <p className="guide-text">
           {claim !== 'open' && t(`tariff:lines.claim.${claim}`) + t('ui:sentenceSpace')}
           {t('fact.chooseLine', { count: answer.lines.length })}
         </p>
       )}
-      <SourceLine sources={rateSources(answer, lanes)} />
+      <SourceLine sources={rateSources(answer, pairs)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { decidedBasis, lastDataDay } from '@/features/tariffs/lane/answer-kind';
-import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
-import { markOfLane } from '@/features/tariffs/lane/lane-mark';
-import { laneSources, moneyOf } from '@/features/tariffs/lane/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
-import { nextStepKey } from '@/features/tariffs/lane/next-step';
-import type { NextStep } from '@/features/tariffs/lane/next-step';
+import { decidedBasis, lastDataDay } from '@/features/tariffs/country-pair/answer-kind';
+import { BetterAgreements } from '@/features/tariffs/country-pair/better-agreements';
+import { markOfPair } from '@/features/tariffs/country-pair/pair-mark';
+import { pairSources, moneyOf } from '@/features/tariffs/country-pair/pair-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
+import { nextStepKey } from '@/features/tariffs/country-pair/next-step';
+import type { NextStep } from '@/features/tariffs/country-pair/next-step';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -36,19 +36,19 @@ export function RateStep(props: AnsweredStepProps) {
   );
 }
 
-function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { report: LaneReport }) {
+function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { report: PairReport }) {
   const { t } = useTexts(['guide', 'tariff']);
   const language = useLanguage();
   const rate = useRateWords();
   const rcepWords = useRcepWords();
-  const { lane, question } = report;
-  const { payable, mfn, rcep, next, savedAmount } = lane;
-  const lastDay = lastDataDay(lane);
-  const money = (amount: number) => formatMoney(amount, moneyOf(lane, question.currency), language);
-  const applied = decidedBasis(lane);
+  const { pair, question } = report;
+  const { payable, mfn, rcep, next, savedAmount } = pair;
+  const lastDay = lastDataDay(pair);
+  const money = (amount: number) => formatMoney(amount, moneyOf(pair, question.currency), language);
+  const applied = decidedBasis(pair);
   return (
     <>
-      <BetterAgreements lanes={[lane]} missing={report.missing} from={lane.from} to={lane.to} />
+      <BetterAgreements pairs={[pair]} missing={report.missing} from={pair.from} to={pair.to} />
       <FactList
         rows={[
           {
@@ -58,7 +58,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
               <b>
                 {applied === null ? t('fact.undecided') : rate(applied === 'RCEP' ? rcep : mfn)}
                 {applied !== null && ` · ${t(`fact.basis.${applied}`)}`}{' '}
-                <RecordMarkTag mark={markOfLane(lane)} />
+                <RecordMarkTag mark={markOfPair(pair)} />
               </b>
             ),
             note: applied !== null && payable?.amount != null ? money(payable.amount) : undefined,
@@ -68,7 +68,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             name: t('fact.rcep'),
             fact: (
               <>
-                {rcepWords(lane)} {rcep.kind !== 'missing' && <RecordMarkTag mark={rcep.rate.mark} />}
+                {rcepWords(pair)} {rcep.kind !== 'missing' && <RecordMarkTag mark={rcep.rate.mark} />}
               </>
             ),
             note:
@@ -107,7 +107,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
           {t('tariff:lines.shared', { hs: formatHs(guide.hs), count: guide.answer?.lines.length ?? 0 })}
         </p>
       )}
-      <SourceLine sources={laneSources(report)}>
+      <SourceLine sources={pairSources(report)}>
         {t('tariff:answer.excludes')} <Link to={tariffLink(guide)}>{t('link.rates')}</Link>
       </SourceLine>
     </>

@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -18,11 +18,11 @@ export function useRateWords(): (result: RateResult) => string {
 }
 
 /** Formats the RCEP rate of a route, or the reason if the Agreement does not apply at the date. */
-export function useRcepWords(): (lane: Pick<Lane, 'inForce' | 'rcep'>) => string {
-  const { t } = useTexts(['ui', 'lane']);
+export function useRcepWords(): (pair: Pick<PairDuty, 'inForce' | 'rcep'>) => string {
+  const { t } = useTexts(['ui', 'pair']);
   const rate = useRateWords();
   return ({ inForce, rcep }) => {
     if (inForce.inForce || inForce.reason === 'not-established') return rate(rcep);
-    return t(`lane:partners.reason.${inForce.reason}`);
+    return t(`pair:partners.reason.${inForce.reason}`);
   };
 }

@@ -7,7 +7,7 @@ import { contradictionOf } from '@/domain/rcep';
 import type { Good } from '@/domain/rcep';
 import { readBom } from '@/features/origin/bom/read-bom';
 import { useAgreementAssessments } from '@/features/origin/assessment/use-agreement-assessments';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -23,15 +23,15 @@ import { treatmentRows } from './treatment-rows';
 export interface AgreementsSectionProps {
   answer: TariffAnswer;
   origin: OriginState;
-  lane: Lane;
+  pair: PairDuty;
   number: number;
 }
 
 /** Which way to declare: MFN, RCEP and every other agreement between the two countries, for the same bill of materials. */
 export function AgreementsSection({ number, ...input }: AgreementsSectionProps) {
-  const { origin, lane, answer } = input;
+  const { origin, pair, answer } = input;
   const { t } = useTexts('agreements');
-  const between = useQuery(agreementsQuery(lane.from, lane.to, useLanguage()));
+  const between = useQuery(agreementsQuery(pair.from, pair.to, useLanguage()));
   return (
     <Section
       id="section-agreements"
@@ -55,11 +55,11 @@ function Treatments({
   data: { agreements, sources },
   answer,
   origin,
-  lane,
+  pair,
 }: Omit<AgreementsSectionProps, 'number'> & { data: AgreementsBetween }) {
   const { t } = useTexts('agreements');
   const { line, query, isRunning, verdict, finding } = origin;
-  const good = useGood(origin, lane);
+  const good = useGood(origin, pair);
   const input = useMemo<AgreementsInput | null>(
     () =>
       good && {
@@ -75,14 +75,14 @@ function Treatments({
     () =>
       treatmentRows({
         line,
-        lane,
+        pair,
         query,
         agreements,
         assessed,
         rcepVerdict: isRunning ? null : verdict,
         finding,
       }),
-    [line, lane, query, agreements, assessed, isRunning, verdict, finding],
+    [line, pair, query, agreements, assessed, isRunning, verdict, finding],
   );
   const rates = rows.flatMap(({ rate }) => rate ?? []);
   const rateSources = sourcesOfRates(answer, rates);
@@ -92,8 +92,8 @@ function Treatments({
       <AgreementsTable
         rows={rows}
         assessed={assessed}
-        exporter={lane.from}
-        importer={lane.to}
+        exporter={pair.from}
+        importer={pair.to}
         currency={query.currency}
         state={good === null ? (origin.contradiction ? 'contradiction' : 'noBill') : 'bill'}
         isRunning={isRunning || (input !== null && assessed === null)}
@@ -108,7 +108,7 @@ function Treatments({
 const EDITIONS = [2012, 2017, 2022] as const;
 
 /** The bill of materials as parsed by the domain, whether or not RCEP applies between the two countries. */
-function useGood({ draft, query, hs, hsEdition }: OriginState, { from }: Lane): Good | null {
+function useGood({ draft, query, hs, hsEdition }: OriginState, { from }: PairDuty): Good | null {
   const settled = useDeferredValue(draft);
   const { currency } = query;
   return useMemo(() => {

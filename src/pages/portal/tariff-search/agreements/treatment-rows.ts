@@ -6,8 +6,8 @@ import type { UnderAgreements } from '@/features/origin/assessment/assess-agreem
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import { dutyOf, rateOn } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 
@@ -23,8 +23,8 @@ export interface TreatmentRow extends RankedTreatment {
 
 interface TreatmentInput {
   line: TariffLine | null;
-  lane: Lane;
-  query: Pick<LaneQuery, 'value' | 'currency' | 'qty' | 'unit' | 'fx'>;
+  pair: PairDuty;
+  query: Pick<PairQuery, 'value' | 'currency' | 'qty' | 'unit' | 'fx'>;
   agreements: readonly TradeAgreement[];
   assessed: UnderAgreements | null;
   rcepVerdict: 'met' | 'notMet' | 'unknown' | null;
@@ -54,24 +54,24 @@ export function treatmentRows(input: TreatmentInput): TreatmentRow[] {
   );
 }
 
-function mfnSource({ lane }: TreatmentInput): Source {
-  const option: TreatmentOption = { id: 'MFN', duty: dutyOf(lane.mfn), verdict: null, proof: 'none' };
-  return { rate: lane.mfn, agreement: null, criteria: null, option };
+function mfnSource({ pair }: TreatmentInput): Source {
+  const option: TreatmentOption = { id: 'MFN', duty: dutyOf(pair.mfn), verdict: null, proof: 'none' };
+  return { rate: pair.mfn, agreement: null, criteria: null, option };
 }
 
 /** The rate of the bill's country of origin (Article 2.6); while that is open, RCEP is not certain. */
-function rcepSource({ line, lane, query, rcepVerdict, finding }: TreatmentInput): Source[] {
-  if (!lane.inForce.inForce) return [];
+function rcepSource({ line, pair, query, rcepVerdict, finding }: TreatmentInput): Source[] {
+  if (!pair.inForce.inForce) return [];
   const countries = [...new Set(finding?.countries ?? [])];
-  const [country = lane.from] = countries;
+  const [country = pair.from] = countries;
   const isOpen = rcepVerdict === 'met' && countries.length !== 1;
   const column = line?.rcep.find(({ parties }) => parties.includes(country));
-  const rate = country === lane.from ? lane.rcep : rateOn(column?.rates ?? [], lane.date);
+  const rate = country === pair.from ? pair.rcep : rateOn(column?.rates ?? [], pair.date);
   const option: TreatmentOption = {
     id: 'RCEP',
     duty: dutyOrNone(rate),
     verdict: isOpen ? 'unknown' : (rcepVerdict ?? 'notAssessed'),
-    proof: proofNeed(RCEP_WAIVER, lane.to, { amount: query.value, currency: query.currency }),
+    proof: proofNeed(RCEP_WAIVER, pair.to, { amount: query.value, currency: query.currency }),
   };
   return [{ rate, agreement: null, criteria: null, option }];
 }
@@ -83,9 +83,9 @@ const RCEP_WAIVER = {
 } as const;
 
 /** Agreements with a rate on the line, then those between the two countries without an available rate. */
-function otherSources({ lane, query, agreements, assessed }: TreatmentInput): Source[] {
-  const named = new Set(lane.others.map(({ agreement }) => agreement));
-  const rated = lane.others.map(({ agreement, rate }) => ({ name: agreement, rate }));
+function otherSources({ pair, query, agreements, assessed }: TreatmentInput): Source[] {
+  const named = new Set(pair.others.map(({ agreement }) => agreement));
+  const rated = pair.others.map(({ agreement, rate }) => ({ name: agreement, rate }));
   const unrated = agreements
     .filter(({ agreement }) => !named.has(agreement))
     .map(({ agreement }) => ({ name: agreement, rate: null }));
@@ -99,7 +99,7 @@ function otherSources({ lane, query, agreements, assessed }: TreatmentInput): So
       id: name,
       duty: result && dutyOrNone(result),
       verdict,
-      proof: proofNeed(criteria?.waiver ?? null, lane.to, value),
+      proof: proofNeed(criteria?.waiver ?? null, pair.to, value),
     };
     return { rate: result, agreement, criteria, option };
   });

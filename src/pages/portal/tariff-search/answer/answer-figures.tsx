@@ -1,7 +1,7 @@
-import { pointsRange, wordedKind } from '@/features/tariffs/lane/answer-kind';
-import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import { moneyOf } from '@/features/tariffs/lane/lane-report';
+import { pointsRange, wordedKind } from '@/features/tariffs/country-pair/answer-kind';
+import type { AnswerKind } from '@/features/tariffs/country-pair/answer-kind';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import { moneyOf } from '@/features/tariffs/country-pair/pair-report';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -11,30 +11,30 @@ import { SavingFigure, SavingRange } from './saving-figure';
 import { isRcepVisible } from './use-answer-sentence';
 
 interface AnswerFiguresProps {
-  lane: Lane;
+  pair: PairDuty;
   kind: AnswerKind;
   currency: string;
 }
 
 /** Three columns: the payable rate, the saving against MFN, the next reduction. */
-export function AnswerFigures({ lane, kind, currency: requested }: AnswerFiguresProps) {
+export function AnswerFigures({ pair, kind, currency: requested }: AnswerFiguresProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const currency = moneyOf(lane, requested);
+  const currency = moneyOf(pair, requested);
   const isRcep = isRcepVisible(kind);
-  const amount = lane.payable?.amount ?? null;
+  const amount = pair.payable?.amount ?? null;
   const saved =
-    lane.pointsBelowMfn === null && lane.savedAmount !== null && lane.savedAmount > 0
-      ? lane.savedAmount
+    pair.pointsBelowMfn === null && pair.savedAmount !== null && pair.savedAmount > 0
+      ? pair.savedAmount
       : null;
-  const range = pointsRange(lane);
-  const hasNoPreference = kind === 'nothing-held' && lane.rcep.kind === 'none';
-  const basis = hasNoPreference ? 'no-preference' : wordedKind(lane, kind);
+  const range = pointsRange(pair);
+  const hasNoPreference = kind === 'nothing-held' && pair.rcep.kind === 'none';
+  const basis = hasNoPreference ? 'no-preference' : wordedKind(pair, kind);
   return (
     <div className="answer-figures">
       <RateFigure
-        result={isRcep ? lane.rcep : lane.mfn}
-        importer={lane.to}
+        result={isRcep ? pair.rcep : pair.mfn}
+        importer={pair.to}
         isMfn={!isRcep}
         label={t(`answer.figure.${kind}`)}
       >
@@ -45,7 +45,7 @@ export function AnswerFigures({ lane, kind, currency: requested }: AnswerFigures
             {t('answer.duty', { amount: formatMoney(amount, currency, language) })}
           </>
         )}
-        {kind === 'rcep' && lane.pointsBelowMfn === null && amount === null && (
+        {kind === 'rcep' && pair.pointsBelowMfn === null && amount === null && (
           <>
             <br />
             {t('answer.needQuantity')}
@@ -58,12 +58,12 @@ export function AnswerFigures({ lane, kind, currency: requested }: AnswerFigures
           </>
         )}
       </RateFigure>
-      {lane.pointsBelowMfn !== null && (
-        <SavingFigure points={lane.pointsBelowMfn} amount={lane.savedAmount} currency={currency} />
+      {pair.pointsBelowMfn !== null && (
+        <SavingFigure points={pair.pointsBelowMfn} amount={pair.savedAmount} currency={currency} />
       )}
       {range && <SavingRange {...range} />}
-      {lane.next && (
-        <NextFigure next={lane.next} importer={lane.to} isMfnPaid={lane.payable?.basis === 'MFN'} />
+      {pair.next && (
+        <NextFigure next={pair.next} importer={pair.to} isMfnPaid={pair.payable?.basis === 'MFN'} />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lastDataDay } from '@/features/tariffs/lane/answer-kind';
-import { BetterAgreements } from '@/features/tariffs/lane/better-agreements';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
-import { markOfLane } from '@/features/tariffs/lane/lane-mark';
-import { laneSources } from '@/features/tariffs/lane/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { lastDataDay } from '@/features/tariffs/country-pair/answer-kind';
+import { BetterAgreements } from '@/features/tariffs/country-pair/better-agreements';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
+import { markOfPair } from '@/features/tariffs/country-pair/pair-mark';
+import { pairSources } from '@/features/tariffs/country-pair/pair-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import { useLowerText } from '@/features/tariffs/rates/lower-text';
-import { useMissingText } from '@/features/tariffs/lane/missing-text';
+import { useMissingText } from '@/features/tariffs/country-pair/missing-text';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -25,8 +25,8 @@ const OwnNote = lazyPart(() => import('./own-note').then((part) => part.OwnNote)
 const UnsettledNote = lazyPart(() => import('./unsettled-note').then((part) => part.UnsettledNote));
 
 interface AnswerLineProps {
-  report: LaneReport;
-  onAsk: (change: Partial<LaneQuery>) => void;
+  report: PairReport;
+  onAsk: (change: Partial<PairQuery>) => void;
 }
 
 /**
@@ -36,10 +36,10 @@ interface AnswerLineProps {
 export function AnswerLine({ report, onAsk }: AnswerLineProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const { lane, line, missing, verdict: kind, partners, question } = report;
+  const { pair, line, missing, verdict: kind, partners, question } = report;
   const sentence = useAnswerSentence(report);
-  const lower = useLowerText(lane.lowerElsewhere, lane.to);
-  const unknown = useMissingText()(missing, lane.from, lane.to);
+  const lower = useLowerText(pair.lowerElsewhere, pair.to);
+  const unknown = useMissingText()(missing, pair.from, pair.to);
   const spoken = useSpoken(
     [
       ...(lower === null ? [] : [t('notes.lower'), lower]),
@@ -47,11 +47,11 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
       sentence,
     ].join(' '),
   );
-  const dataDay = lastDataDay(lane);
+  const dataDay = lastDataDay(pair);
   return (
     <section className="answer" aria-label={t('answer.label')}>
-      <BetterAgreements lanes={[lane]} missing={missing} from={lane.from} to={lane.to} />
-      <AnswerFigures lane={lane} kind={kind} currency={question.currency} />
+      <BetterAgreements pairs={[pair]} missing={missing} from={pair.from} to={pair.to} />
+      <AnswerFigures pair={pair} kind={kind} currency={question.currency} />
       {report.own.length > 0 && (
         <Suspense>
           <OwnNote {...report} />
@@ -63,7 +63,7 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
         </Suspense>
       )}
       <p className="answer-sentence">
-        {sentence} <RecordMarkTag mark={markOfLane(lane)} />
+        {sentence} <RecordMarkTag mark={markOfPair(pair)} />
       </p>
       {dataDay !== null && (
         <p className="answer-held">
@@ -73,9 +73,9 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
           </Button>
         </p>
       )}
-      <AnswerRuler lane={lane} rows={partners} />
-      <AnswerNotes line={line} lane={lane} kind={kind} />
-      <SourceLine sources={laneSources(report)}>{t('answer.excludes')}</SourceLine>
+      <AnswerRuler pair={pair} rows={partners} />
+      <AnswerNotes line={line} pair={pair} kind={kind} />
+      <SourceLine sources={pairSources(report)}>{t('answer.excludes')}</SourceLine>
       <LiveRegion message={spoken} />
     </section>
   );

@@ -1,5 +1,5 @@
-import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { AnswerKind } from '@/features/tariffs/country-pair/answer-kind';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -8,7 +8,7 @@ import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 
 interface AnswerNotesProps {
   line: TariffLine;
-  lane: Lane;
+  pair: PairDuty;
   kind: AnswerKind;
 }
 
@@ -16,20 +16,20 @@ interface AnswerNotesProps {
  * The basic rate if it is all that is known beside RCEP; why MFN is missing or better, unless a lower rate of another
  * agreement is shown above: one note is enough.
  */
-export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
+export function AnswerNotes({ line, pair, kind }: AnswerNotesProps) {
   const { t } = useTexts('tariff');
   const rateText = useRateText();
-  if (lane.mfn.kind === 'missing' && line.basic !== null) {
+  if (pair.mfn.kind === 'missing' && line.basic !== null) {
     return (
       <Note
         tone="info"
-        title={t('notes.basic', { rate: rateText({ kind: 'rate', rate: line.basic }, lane.to) })}
+        title={t('notes.basic', { rate: rateText({ kind: 'rate', rate: line.basic }, pair.to) })}
       >
         {t('notes.basicText')} <RecordMarkTag mark={line.basic.mark} />
       </Note>
     );
   }
-  if (lane.lowerElsewhere) return null;
+  if (pair.lowerElsewhere) return null;
   if (kind === 'mfn-lower') {
     return (
       <Note tone="warning" title={t('notes.mfn')}>
@@ -37,10 +37,10 @@ export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
       </Note>
     );
   }
-  if (lane.mfn.kind === 'missing' && line.mfnPointer !== null) {
+  if (pair.mfn.kind === 'missing' && line.mfnPointer !== null) {
     return (
       <Note tone="info" title={t('notes.pointer')}>
-        <span lang={TARIFF_LANGUAGES[lane.to]}>{line.mfnPointer}</span>
+        <span lang={TARIFF_LANGUAGES[pair.to]}>{line.mfnPointer}</span>
       </Note>
     );
   }

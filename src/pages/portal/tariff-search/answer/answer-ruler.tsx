@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import { RateRuler } from '@/features/tariffs/rates/rate-ruler';
 import type { RulerMark } from '@/features/tariffs/rates/rate-ruler';
 import { formatNumber } from '@/shared/format/number';
@@ -12,15 +12,15 @@ const MAX_BELOW = 4;
 /**
  * This route and MFN above the axis, the other groups of partners and agreements below; nothing without a percentage.
  */
-export function AnswerRuler({ lane, rows }: { lane: Lane; rows: readonly PartnerRow[] }) {
+export function AnswerRuler({ pair, rows }: { pair: PairDuty; rows: readonly PartnerRow[] }) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
-  const rcep = lane.inForce.inForce ? percentOf(lane.rcep) : null;
-  const mfn = percentOf(lane.mfn);
+  const rcep = pair.inForce.inForce ? percentOf(pair.rcep) : null;
+  const mfn = percentOf(pair.mfn);
   const above: RulerMark[] = [];
   if (rcep !== null) {
-    const words = t('ruler.lane', { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) });
-    above.push({ id: 'rcep', percent: rcep, words, tone: 'lane' });
+    const words = t('ruler.pair', { from: t(`countries:${pair.from}`), to: t(`countries:${pair.to}`) });
+    above.push({ id: 'rcep', percent: rcep, words, tone: 'pair' });
   }
   if (mfn !== null) above.push({ id: 'mfn', percent: mfn, words: t('ruler.mfn'), tone: 'mfn' });
   if (above.length === 0) return null;
@@ -41,7 +41,7 @@ export function AnswerRuler({ lane, rows }: { lane: Lane; rows: readonly Partner
 
   function otherPartners(): RulerMark[] {
     const byPercent = new Map<number, number>();
-    for (const { lane: other } of rows) {
+    for (const { pair: other } of rows) {
       const percent = other.inForce.inForce ? percentOf(other.rcep) : null;
       if (percent !== null && percent !== rcep) byPercent.set(percent, (byPercent.get(percent) ?? 0) + 1);
     }
@@ -53,7 +53,7 @@ export function AnswerRuler({ lane, rows }: { lane: Lane; rows: readonly Partner
   }
 
   function otherAgreements(): RulerMark[] {
-    return lane.others.flatMap(({ agreement, rate }) => {
+    return pair.others.flatMap(({ agreement, rate }) => {
       const percent = percentOf({ kind: 'rate', rate });
       return percent === null ? [] : [{ id: agreement, percent, words: agreement }];
     });

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -12,7 +12,7 @@ const DecisionSteps = lazyPart(async () => {
 });
 
 /** How the answer was found, closed by default; its code and texts load when it is first opened. */
-export function DecisionDisclosure({ report }: { report: LaneReport }) {
+export function DecisionDisclosure({ report }: { report: PairReport }) {
   const { t } = useTexts('tariff');
   const [isOpen, setIsOpen] = useState(false);
   return (

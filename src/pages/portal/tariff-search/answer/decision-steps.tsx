@@ -1,5 +1,5 @@
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
-import type { LaneStep } from '@/features/tariffs/lane/report-steps';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
+import type { PairStep } from '@/features/tariffs/country-pair/report-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { SourceLine } from '@/shared/ui/marks/source-line';
@@ -8,10 +8,10 @@ import { useStepWords } from './use-step-words';
 import './decision-steps.css';
 
 /** The steps of a route's decision as in the export: verdict, article, statement, source. */
-export function DecisionSteps({ report }: { report: LaneReport }) {
-  const { t } = useTexts(['origin', 'lane', 'ui']);
+export function DecisionSteps({ report }: { report: PairReport }) {
+  const { t } = useTexts(['origin', 'pair', 'ui']);
   const wordsOf = useStepWords(report);
-  const pair = report.line.pairs?.find(({ exporter }) => exporter === report.lane.from);
+  const pair = report.line.pairs?.find(({ exporter }) => exporter === report.pair.from);
   return (
     <ol className="trace-list decision-steps" aria-label={t('trace.title')}>
       {report.steps.map((step) => (
@@ -29,8 +29,8 @@ export function DecisionSteps({ report }: { report: LaneReport }) {
   );
 
   /** Data availability is not a test that is met or not. */
-  function chipOf({ key, verdict }: LaneStep): string | undefined {
-    if (key === 'differential') return verdict === 'met' ? t('lane:partners.differential') : undefined;
+  function chipOf({ key, verdict }: PairStep): string | undefined {
+    if (key === 'differential') return verdict === 'met' ? t('pair:partners.differential') : undefined;
     if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;
     if (verdict === 'met') return t('decision.held');
     return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.notHeld');

@@ -1,5 +1,5 @@
-import { nextStepKey } from '@/features/tariffs/lane/next-step';
-import type { NextStep } from '@/features/tariffs/lane/next-step';
+import { nextStepKey } from '@/features/tariffs/country-pair/next-step';
+import type { NextStep } from '@/features/tariffs/country-pair/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

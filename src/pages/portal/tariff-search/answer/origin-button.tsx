@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { showSection } from '../lane/show-section';
+import { showSection } from '../country-pair/show-section';
 
 const ORIGIN_SECTION = 5;
 

@@ -1,11 +1,11 @@
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import { OriginButton } from './origin-button';
 import { useOwnSentence } from './use-own-sentence';
 
 /** If the reader's own list leads to another duty than the general answer: that duty, and a link to the reason. */
-export function OwnNote({ own, question }: LaneReport) {
+export function OwnNote({ own, question }: PairReport) {
   const { t } = useTexts(['tariff', 'countries', 'ui']);
   const sentence = useOwnSentence(question.currency);
   const name = (country: string | null) => (country === null ? '' : t(`countries:${country}`));

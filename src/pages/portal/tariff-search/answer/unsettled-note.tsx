@@ -1,4 +1,4 @@
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
@@ -8,7 +8,7 @@ import { OriginButton } from './origin-button';
  * If the reader's own list leads to no RCEP country of origin: what is open, and which entries settle it (Article
  * 2.6.4).
  */
-export function UnsettledNote({ unsettled, lane }: Pick<LaneReport, 'unsettled' | 'lane'>) {
+export function UnsettledNote({ unsettled, pair }: Pick<PairReport, 'unsettled' | 'pair'>) {
   const { t } = useTexts(['tariff', 'countries', 'ui']);
   const list = useListText();
   if (unsettled === null) return null;
@@ -21,7 +21,7 @@ export function UnsettledNote({ unsettled, lane }: Pick<LaneReport, 'unsettled' 
     ...(otherCase === null
       ? []
       : [
-          t(`own.unsettled.${otherCase.case}`, { importer: name(lane.to), country: name(otherCase.country) }),
+          t(`own.unsettled.${otherCase.case}`, { importer: name(pair.to), country: name(otherCase.country) }),
         ]),
     t('own.unsettled.materials'),
   ];

@@ -1,8 +1,8 @@
-import { wordedKind } from '@/features/tariffs/lane/answer-kind';
-import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
-import { nonPartyOf } from '@/features/tariffs/lane/non-party';
+import { wordedKind } from '@/features/tariffs/country-pair/answer-kind';
+import type { AnswerKind } from '@/features/tariffs/country-pair/answer-kind';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
+import { nonPartyOf } from '@/features/tariffs/country-pair/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
@@ -13,11 +13,11 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
  * The answer in the reader's language: both outcomes, then the route's rank among the exporters if an RCEP rate is
  * shown.
  */
-export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
+export function useAnswerSentence({ pair, verdict, rank }: PairReport): string {
   const { t } = useTexts(['tariff', 'countries']);
-  const sentences = [useVerdictWords()(lane, verdict)];
+  const sentences = [useVerdictWords()(pair, verdict)];
   if (rank !== null && isRcepVisible(verdict)) {
-    sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${lane.from}`) }));
+    sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${pair.from}`) }));
     if (rank.same > 0 && rank.kind !== 'all-same') sentences.push(t('answer.tied', { count: rank.same }));
   }
   return sentences.join(t('ui:sentenceSpace'));
@@ -28,28 +28,28 @@ export const isRcepVisible = (kind: AnswerKind) =>
   kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
 
 /** The verdict alone, as one sentence with both outcomes. */
-export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
+export function useVerdictWords(): (pair: PairDuty, kind: AnswerKind) => string {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
-  return (lane, kind) => {
+  return (pair, kind) => {
     const values = {
-      from: t(`countries:${lane.from}`),
-      to: t(`countries:${lane.to}`),
-      country: t(`countries:${nonPartyOf(lane)}`),
-      date: dateInText(lane.date, language),
-      mfn: rateText(lane.mfn, lane.to),
-      rcep: rateText(lane.rcep, lane.to),
+      from: t(`countries:${pair.from}`),
+      to: t(`countries:${pair.to}`),
+      country: t(`countries:${nonPartyOf(pair)}`),
+      date: dateInText(pair.date, language),
+      mfn: rateText(pair.mfn, pair.to),
+      rcep: rateText(pair.rcep, pair.to),
     };
-    if (!lane.inForce.inForce) {
+    if (!pair.inForce.inForce) {
       const outcome =
-        lane.mfn.kind === 'rate'
+        pair.mfn.kind === 'rate'
           ? t('answer.sentence.mfnApplies', values)
           : t('answer.sentence.mfnMissing', values);
-      return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
+      return t(`answer.reason.${pair.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
     }
-    if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
+    if (kind === 'nothing-held' && pair.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
     // `not-in-force` is answered above.
-    return t(`answer.sentence.${wordedKind(lane, kind)}` as TextKey<'tariff'>, values);
+    return t(`answer.sentence.${wordedKind(pair, kind)}` as TextKey<'tariff'>, values);
   };
 }

@@ -1,5 +1,5 @@
-import { answerKind, decidedBasis } from '@/features/tariffs/lane/answer-kind';
-import { moneyOf } from '@/features/tariffs/lane/lane-report';
+import { answerKind, decidedBasis } from '@/features/tariffs/country-pair/answer-kind';
+import { moneyOf } from '@/features/tariffs/country-pair/pair-report';
 import type { OwnAnswer } from '@/features/tariffs/own-answer';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,22 +13,22 @@ export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
   const language = useLanguage();
   const rateText = useRateText();
   const verdictWords = useVerdictWords();
-  const paid = ({ country, lane }: OwnAnswer): string => {
+  const paid = ({ country, pair }: OwnAnswer): string => {
     if (country === null) {
-      const key = lane.payable === null ? 'mfnMissing' : 'mfnApplies';
-      return t(`answer.sentence.${key}`, { mfn: rateText(lane.mfn, lane.to) });
+      const key = pair.payable === null ? 'mfnMissing' : 'mfnApplies';
+      return t(`answer.sentence.${key}`, { mfn: rateText(pair.mfn, pair.to) });
     }
-    const kind = answerKind(lane);
+    const kind = answerKind(pair);
     return kind === 'rcep'
-      ? t('own.rcep', { rcep: rateText(lane.rcep, lane.to) })
-      : verdictWords({ ...lane, from: country }, kind);
+      ? t('own.rcep', { rcep: rateText(pair.rcep, pair.to) })
+      : verdictWords({ ...pair, from: country }, kind);
   };
   return (own) => {
-    const amount = decidedBasis(own.lane) && (own.lane.payable?.amount ?? null);
+    const amount = decidedBasis(own.pair) && (own.pair.payable?.amount ?? null);
     const duty =
       amount === null
         ? []
-        : [t('own.duty', { amount: formatMoney(amount, moneyOf(own.lane, currency), language) })];
+        : [t('own.duty', { amount: formatMoney(amount, moneyOf(own.pair, currency), language) })];
     return [paid(own), ...duty].join(t('ui:sentenceSpace'));
   };
 }

@@ -1,8 +1,8 @@
 import { myanmarRow } from '@/domain/rcep';
-import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { LaneStep } from '@/features/tariffs/lane/report-steps';
-import { useAgreementWords } from '@/features/tariffs/lane/use-agreement-words';
+import type { PairStep } from '@/features/tariffs/country-pair/report-steps';
+import { useAgreementWords } from '@/features/tariffs/country-pair/use-agreement-words';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,43 +13,43 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 const MYANMAR = 'MM';
 
 /** Each step of a decision as one sentence; needs the area `origin`. */
-export function useStepWords(report: LaneReport): (step: LaneStep) => string {
-  const { lane, line, verdict: kind, question, own } = report;
+export function useStepWords(report: PairReport): (step: PairStep) => string {
+  const { pair, line, verdict: kind, question, own } = report;
   const { t } = useTexts(['origin', 'tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
-  const sentence = useVerdictWords()(lane, kind);
+  const sentence = useVerdictWords()(pair, kind);
   const agreementWords = useAgreementWords();
   const ownSentence = useOwnSentence(question.currency);
-  const lanes = {
+  const pairs = {
     from: t(`countries:${question.from}`),
     to: t(`countries:${question.to}`),
   };
   const day = (date: string) => dateInText(date, language);
   const available = (rate: RateResult) =>
     rate.kind === 'rate'
-      ? { ...lanes, rate: rateText(rate, question.to), date: day(rate.rate.validTo) }
+      ? { ...pairs, rate: rateText(rate, question.to), date: day(rate.rate.validTo) }
       : null;
 
   return ({ key, verdict, inputs }) => {
     switch (key) {
       case 'inForce':
-        return agreementWords(lane.inForce, lane) + (lane.inForce.inForce ? basisWords() : '');
+        return agreementWords(pair.inForce, pair) + (pair.inForce.inForce ? basisWords() : '');
       case 'tariffYear':
-        return t('decision.tariffYear', { ...lanes, date: day(lane.date), year: lane.rcepYear });
+        return t('decision.tariffYear', { ...pairs, date: day(pair.date), year: pair.rcepYear });
       case 'rcepRate': {
-        const rate = available(lane.rcep);
+        const rate = available(pair.rcep);
         if (rate) return t('decision.rcepRate', rate);
-        return t(`tariff:answer.basis.${lane.rcep.kind === 'none' ? 'no-preference' : 'rcep-not-held'}`);
+        return t(`tariff:answer.basis.${pair.rcep.kind === 'none' ? 'no-preference' : 'rcep-not-held'}`);
       }
       case 'mfnRate': {
-        const rate = available(lane.mfn);
+        const rate = available(pair.mfn);
         return rate ? t('decision.mfnRate', rate) : t('tariff:answer.sentence.mfnMissing');
       }
       case 'differential': {
         if (verdict === 'unknown') return t('differential.noRates');
         const count = Number(inputs['rates']);
-        return count === 1 ? t('decision.noDifferential') : t('decision.differential', { ...lanes, count });
+        return count === 1 ? t('decision.noDifferential') : t('decision.differential', { ...pairs, count });
       }
       case 'origin':
         return t(`tariff:own.origin.${verdict}`);

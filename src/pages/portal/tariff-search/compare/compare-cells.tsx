@@ -1,8 +1,8 @@
-import { answerKind, decidedBasis, wordedKind } from '@/features/tariffs/lane/answer-kind';
+import { answerKind, decidedBasis, wordedKind } from '@/features/tariffs/country-pair/answer-kind';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import { moneyOf } from '@/features/tariffs/lane/lane-report';
-import { nextStepKey } from '@/features/tariffs/lane/next-step';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import { moneyOf } from '@/features/tariffs/country-pair/pair-report';
+import { nextStepKey } from '@/features/tariffs/country-pair/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatSigned } from '@/shared/format/signed';
@@ -26,15 +26,15 @@ export function CompareRate({ result, instead }: { result: RateResult; instead?:
 }
 
 /** The payable rate, its basis, and the amount if it can be computed. */
-export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
-  const { t } = useTexts(['lane', 'tariff']);
+export function ComparePayable({ pair, currency }: { pair: PairDuty; currency: string }) {
+  const { t } = useTexts(['pair', 'tariff']);
   const language = useLanguage();
   const rateResultText = useRateResultText();
-  const { payable } = lane;
-  const basis = decidedBasis(lane);
+  const { payable } = pair;
+  const basis = decidedBasis(pair);
   if (payable === null) return <span className="no-data">{t('compare.noPayable')}</span>;
   if (payable.undecided) {
-    const kind = wordedKind(lane, answerKind(lane));
+    const kind = wordedKind(pair, answerKind(pair));
     if (kind === 'undecidedDivided')
       return <span className="no-data">{t('tariff:answer.basis.undecidedDivided')}</span>;
     const key = kind === 'undecidedText' ? 'compare.undecidedText' : 'compare.undecided';
@@ -44,11 +44,11 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   const isRcep = basis === 'RCEP';
   return (
     <>
-      {rateResultText(isRcep ? lane.rcep : lane.mfn)}
+      {rateResultText(isRcep ? pair.rcep : pair.mfn)}
       <span className="compare-aside">{t(isRcep ? 'compare.byRcep' : 'compare.byMfn')}</span>
       {payable.amount !== null && (
         <span className="compare-aside">
-          {formatMoney(payable.amount, moneyOf(lane, currency), language)}
+          {formatMoney(payable.amount, moneyOf(pair, currency), language)}
         </span>
       )}
     </>
@@ -56,11 +56,11 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
 }
 
 /** RCEP less MFN in points, and in money if there is a value. */
-export function CompareSaving({ lane, currency }: { lane: Lane; currency: string }) {
-  const { t } = useTexts('lane');
+export function CompareSaving({ pair, currency }: { pair: PairDuty; currency: string }) {
+  const { t } = useTexts('pair');
   const language = useLanguage();
-  const { pointsBelowMfn, savedAmount } = lane;
-  if (pointsBelowMfn === null) return <PartnerDifference lane={lane} decimals={0} />;
+  const { pointsBelowMfn, savedAmount } = pair;
+  if (pointsBelowMfn === null) return <PartnerDifference pair={pair} decimals={0} />;
   const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
   const points = Math.round(-pointsBelowMfn * 1e4) / 1e4 || 0;
   return (
@@ -68,7 +68,7 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
       <span className={tone}>{t('compare.points', { points: formatSigned(points, language) })}</span>
       {savedAmount !== null && savedAmount > 0 && (
         <span className="compare-aside">
-          {t('compare.saved', { amount: formatMoney(savedAmount, moneyOf(lane, currency), language) })}
+          {t('compare.saved', { amount: formatMoney(savedAmount, moneyOf(pair, currency), language) })}
         </span>
       )}
     </>
@@ -76,8 +76,8 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
 }
 
 /** The day and rate of the next reduction; if none is known, the day from which there is no data, stated first. */
-export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: Lane }) {
-  const { t } = useTexts(['lane', 'tariff']);
+export function CompareNext({ pair: { inForce, rcep, next, payable } }: { pair: PairDuty }) {
+  const { t } = useTexts(['pair', 'tariff']);
   const language = useLanguage();
   const rateResultText = useRateResultText();
   if (!inForce.inForce) return '—';

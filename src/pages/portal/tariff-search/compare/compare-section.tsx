@@ -1,9 +1,9 @@
 import { formatHs } from '@/features/hs/hs-code';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
-import { MAX_COMPARED_LANES } from '@/features/tariffs/lane/lane-query';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
+import { MAX_COMPARED_PAIRS } from '@/features/tariffs/country-pair/pair-query';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -19,19 +19,19 @@ import { sourcesOfRates } from '../rates/rates-sources';
 interface CompareSectionProps {
   answer: TariffAnswer;
   line: TariffLine;
-  lane: Lane;
+  pair: PairDuty;
   rows: readonly PartnerRow[];
-  query: LaneQuery;
+  query: PairQuery;
   onRemove: (code: string) => void;
 }
 
 /** The route beside those from up to three other exporters (product design §3, actions). */
-export function CompareSection({ answer, line, lane, rows, query, onRemove }: CompareSectionProps) {
-  const { t } = useTexts(['lane', 'countries']);
+export function CompareSection({ answer, line, pair, rows, query, onRemove }: CompareSectionProps) {
+  const { t } = useTexts(['pair', 'countries']);
   const language = useLanguage();
-  const others = query.vs.flatMap((code) => rows.find((row) => row.lane.from === code)?.lane ?? []);
-  const lanes = [lane, ...others].slice(0, MAX_COMPARED_LANES);
-  const rates = lanes.flatMap(({ mfn, rcep, next, others: agreements }): RateResult[] => [
+  const others = query.vs.flatMap((code) => rows.find((row) => row.pair.from === code)?.pair ?? []);
+  const pairs = [pair, ...others].slice(0, MAX_COMPARED_PAIRS);
+  const rates = pairs.flatMap(({ mfn, rcep, next, others: agreements }): RateResult[] => [
     mfn,
     rcep,
     asRateResult(next?.rate ?? null),
@@ -40,8 +40,8 @@ export function CompareSection({ answer, line, lane, rows, query, onRemove }: Co
   const mark = commonMark(rates);
   const caption = t('compare.caption', {
     line: formatHs(line.code),
-    importer: t(`countries:${lane.to}`),
-    date: dateInText(lane.date, language),
+    importer: t(`countries:${pair.to}`),
+    date: dateInText(pair.date, language),
   });
   return (
     <Section
@@ -52,7 +52,7 @@ export function CompareSection({ answer, line, lane, rows, query, onRemove }: Co
     >
       <BlockMark value={mark}>
         <CompareTable
-          lanes={lanes}
+          pairs={pairs}
           agreements={answer.agreements}
           currency={query.currency}
           caption={caption}

@@ -1,4 +1,4 @@
-import { MAX_COMPARED_LANES } from '@/features/tariffs/lane/lane-query';
+import { MAX_COMPARED_PAIRS } from '@/features/tariffs/country-pair/pair-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 
@@ -16,12 +16,12 @@ export function CompareSelect({ count, exporters, onPick }: CompareSelectProps) 
     <div className="field-select">
       <select
         className="field-input compare-select"
-        aria-label={t('actions.compare', { count, most: MAX_COMPARED_LANES })}
+        aria-label={t('actions.compare', { count, most: MAX_COMPARED_PAIRS })}
         value=""
         onChange={(event) => onPick(event.target.value)}
       >
         <option value="" disabled hidden>
-          {t('actions.compare', { count, most: MAX_COMPARED_LANES })}
+          {t('actions.compare', { count, most: MAX_COMPARED_PAIRS })}
         </option>
         {exporters.map((code) => (
           <option key={code} value={code}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -12,7 +12,7 @@ import './compare-table.css';
 
 interface CompareTableProps {
   /** The requested route first. */
-  lanes: readonly Lane[];
+  pairs: readonly PairDuty[];
   /** Of the importer, without rates here. */
   agreements: readonly AgreementWithoutRates[];
   currency: string;
@@ -23,42 +23,42 @@ interface CompareTableProps {
 interface CompareRow {
   id: string;
   head: string;
-  cell: (lane: Lane) => ReactNode;
+  cell: (pair: PairDuty) => ReactNode;
 }
 
 /** One column per exporter, one row per figure; scrolls on its own if it is wider than the page. */
-export function CompareTable({ lanes, agreements, currency, caption, onRemove }: CompareTableProps) {
-  const { t } = useTexts(['lane', 'countries']);
+export function CompareTable({ pairs, agreements, currency, caption, onRemove }: CompareTableProps) {
+  const { t } = useTexts(['pair', 'countries']);
   const noRcepWord = useNoRcepWord();
-  const current = lanes[0]?.from;
+  const current = pairs[0]?.from;
   const rows: CompareRow[] = [
     {
       id: 'payable',
       head: t('compare.payable'),
-      cell: (lane) => <ComparePayable lane={lane} currency={currency} />,
+      cell: (pair) => <ComparePayable pair={pair} currency={currency} />,
     },
-    { id: 'mfn', head: t('compare.mfn'), cell: (lane) => <CompareRate result={lane.mfn} /> },
+    { id: 'mfn', head: t('compare.mfn'), cell: (pair) => <CompareRate result={pair.mfn} /> },
     { id: 'rcep', head: 'RCEP', cell: rcepCell },
     { id: 'applies', head: t('compare.applies'), cell: appliesText },
     {
       id: 'saving',
       head: t('compare.saving'),
-      cell: (lane) => <CompareSaving lane={lane} currency={currency} />,
+      cell: (pair) => <CompareSaving pair={pair} currency={currency} />,
     },
-    { id: 'next', head: t('compare.next'), cell: (lane) => <CompareNext lane={lane} /> },
+    { id: 'next', head: t('compare.next'), cell: (pair) => <CompareNext pair={pair} /> },
     {
       id: 'others',
       head: t('partners.others'),
-      cell: (lane) => <PartnerAgreements lane={lane} agreements={agreements} />,
+      cell: (pair) => <PartnerAgreements pair={pair} agreements={agreements} />,
     },
     { id: 'remove', head: t('compare.actions'), cell: removeButton },
   ];
   const columns: TableColumn<CompareRow>[] = [
     { id: 'figure', head: t('compare.figure'), cell: (row) => row.head },
-    ...lanes.map((lane) => ({
-      id: lane.from,
-      head: t(`countries:${lane.from}`),
-      cell: (row: CompareRow) => row.cell(lane),
+    ...pairs.map((pair) => ({
+      id: pair.from,
+      head: t(`countries:${pair.from}`),
+      cell: (row: CompareRow) => row.cell(pair),
     })),
   ];
   return (
@@ -74,15 +74,15 @@ export function CompareTable({ lanes, agreements, currency, caption, onRemove }:
     </div>
   );
 
-  function rcepCell(lane: Lane): ReactNode {
-    return <CompareRate result={lane.rcep} instead={isNotRcepNow(lane) ? noRcepWord(lane) : undefined} />;
+  function rcepCell(pair: PairDuty): ReactNode {
+    return <CompareRate result={pair.rcep} instead={isNotRcepNow(pair) ? noRcepWord(pair) : undefined} />;
   }
 
-  function appliesText({ inForce }: Lane): string {
+  function appliesText({ inForce }: PairDuty): string {
     return inForce.inForce ? t('compare.yes') : t(`partners.reason.${inForce.reason}`);
   }
 
-  function removeButton({ from }: Lane): ReactNode {
+  function removeButton({ from }: PairDuty): ReactNode {
     if (from === current) return <span className="compare-asked">{t('partners.asked')}</span>;
     return (
       <Button

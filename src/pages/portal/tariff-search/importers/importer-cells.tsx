@@ -1,5 +1,5 @@
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
-import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
+import { writePairQuery } from '@/features/tariffs/country-pair/pair-query';
 import { formatIsoDate } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { formatMoney } from '@/shared/format/money';
@@ -13,7 +13,7 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Tag } from '@/shared/ui/marks/tag';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
-import { linesMark } from '../lane/lines-mark';
+import { linesMark } from '../country-pair/lines-mark';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import type { ImporterRow } from './importer-rows';
 import type { ImporterVerdict, NoVerdict } from './importer-verdicts';
@@ -27,13 +27,13 @@ export function ImporterName({
   hs,
 }: {
   row: ImporterRow;
-  question: LaneQuestion;
+  question: PairQuestion;
   hs: string;
 }) {
-  const { t } = useTexts(['lane', 'countries']);
+  const { t } = useTexts(['pair', 'countries']);
   const { from, to, date, value, currency, sample } = question;
   const { importer } = row.tariff;
-  const address = writeLaneQuery({ hs, from, to: importer, date, value, currency, sample });
+  const address = writePairQuery({ hs, from, to: importer, date, value, currency, sample });
   return (
     <span className="importer-name">
       {importer === to ? (
@@ -124,9 +124,9 @@ const NO_VERDICT = {
 export function ImporterData({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const language = useLanguage();
-  const { tariff, lanes, state, lastDay } = row;
+  const { tariff, pairs, state, lastDay } = row;
   const { official, schedule } = tariff;
-  const period = ratesPeriod(lanes);
+  const period = ratesPeriod(pairs);
   const day = (date: string) => formatIsoDate(date, language);
   const parts = [
     t(`state.${state}`, { date: lastDay === null ? '' : dateInText(lastDay, language) }),
@@ -137,13 +137,13 @@ export function ImporterData({ row }: { row: ImporterRow }) {
             ? period.from
             : t('range', { low: day(period.from), high: day(period.to) }),
         ]),
-    ...(lanes.length > 1 ? [t('lines', { count: lanes.length })] : []),
-    ...(schedule?.isComplete === false && lanes.length > 0 && state !== 'sample' ? [t('partial')] : []),
+    ...(pairs.length > 1 ? [t('lines', { count: pairs.length })] : []),
+    ...(schedule?.isComplete === false && pairs.length > 0 && state !== 'sample' ? [t('partial')] : []),
   ];
   return (
     <span className="importer-name">
       <span>{parts.join(t('separator'))}</span>
-      <RecordMarkTag mark={linesMark(lanes)} />
+      <RecordMarkTag mark={linesMark(pairs)} />
       {state === 'none' && official !== null && (
         <ExternalLink href={official.url}>{official.title}</ExternalLink>
       )}

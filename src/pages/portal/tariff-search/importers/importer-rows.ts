@@ -1,12 +1,12 @@
-import { answerKind, decidedBasis, lastDataDay } from '@/features/tariffs/lane/answer-kind';
-import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
+import { answerKind, decidedBasis, lastDataDay } from '@/features/tariffs/country-pair/answer-kind';
+import type { AnswerKind } from '@/features/tariffs/country-pair/answer-kind';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { ImporterLine, ImporterTariff } from '@/features/tariffs/importers-schema';
-import { laneOf, laneWithoutRates } from '@/features/tariffs/lane/lane';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
-import { amountsOf, moneyOf } from '@/features/tariffs/lane/lane-report';
+import { pairDutyOf, pairWithoutRates } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
+import { amountsOf, moneyOf } from '@/features/tariffs/country-pair/pair-report';
 import { ownAnswers } from '@/features/tariffs/own-answer';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { isNotRcepNow } from '../rates/no-rcep';
@@ -32,9 +32,9 @@ export interface Span {
 export interface ImporterRow {
   tariff: ImporterTariff;
   lines: readonly TariffLine[];
-  lanes: readonly Lane[];
+  pairs: readonly PairDuty[];
   /** Of the routes, or of the two countries if there are none. */
-  inForce: Lane['inForce'];
+  inForce: PairDuty['inForce'];
   state: ImporterState;
   /** The last day with rates, if there are none for the day itself. */
   lastDay: string | null;
@@ -52,7 +52,7 @@ export interface ImporterRow {
 /** The row of one importer. `verdict` is that of the reader's own bill: a good that does not qualify pays MFN. */
 export function importerRow(
   tariff: ImporterTariff,
-  question: LaneQuestion,
+  question: PairQuestion,
   hs: string,
   verdict: ImporterVerdict,
 ): ImporterRow {
@@ -60,18 +60,18 @@ export function importerRow(
   const { importer } = tariff;
   const requested = questionAt(question, importer);
   const lines = tariff.lines.map((line) => tariffLineOf(line, from, tariff.pairs));
-  const lanes = lines.map((line) => laneByVerdict(line, requested, verdict));
-  const [first = laneWithoutRates(hs, from, importer, date, tariff.pairs)] = lanes;
-  const savings = lanes.map(savingOf);
+  const pairs = lines.map((line) => pairByVerdict(line, requested, verdict));
+  const [first = pairWithoutRates(hs, from, importer, date, tariff.pairs)] = pairs;
+  const savings = pairs.map(savingOf);
   return {
     tariff,
     lines,
-    lanes,
+    pairs,
     inForce: first.inForce,
-    state: stateOf(tariff, lanes),
-    lastDay: lanes.map(lastDataDay).find((day) => day !== null) ?? null,
-    basis: basisOf(lanes, verdict),
-    payable: lanes.map(payableResult),
+    state: stateOf(tariff, pairs),
+    lastDay: pairs.map(lastDataDay).find((day) => day !== null) ?? null,
+    basis: basisOf(pairs, verdict),
+    payable: pairs.map(payableResult),
     saving: spanOf(savings.map(({ points }) => points)),
     saved: spanOf(savings.map(({ amount }) => amount)),
     currency: moneyOf(first, question.currency),
@@ -98,7 +98,7 @@ export const percentSpan = (rates: readonly (RateResult | null)[]): Span | null 
   spanOf(rates.map((rate) => percentOf(rate)));
 
 /** Quantity and rate of exchange belong to the importer of the query; value and currency apply everywhere. */
-function questionAt(question: LaneQuestion, importer: string): LaneQuestion {
+function questionAt(question: PairQuestion, importer: string): PairQuestion {
   if (importer === question.to) return question;
   return { ...question, to: importer, line: null, qty: null, unit: '', fx: null };
 }
@@ -121,23 +121,23 @@ function tariffLineOf(
   };
 }
 
-function laneByVerdict(line: TariffLine, question: LaneQuestion, verdict: ImporterVerdict): Lane {
+function pairByVerdict(line: TariffLine, question: PairQuestion, verdict: ImporterVerdict): PairDuty {
   const { from, to, date } = question;
   const amounts = amountsOf(line, question);
-  const lane = laneOf(line, from, to, date, amounts);
-  if (verdict !== 'notMet') return lane;
-  const [own] = ownAnswers(line, lane, amounts, { originating: false, countries: [] });
-  return own?.lane ?? lane;
+  const pair = pairDutyOf(line, from, to, date, amounts);
+  if (verdict !== 'notMet') return pair;
+  const [own] = ownAnswers(line, pair, amounts, { originating: false, countries: [] });
+  return own?.pair ?? pair;
 }
 
-function stateOf({ schedule }: ImporterTariff, lanes: readonly Lane[]): ImporterState {
-  if (lanes.length === 0) return 'none';
+function stateOf({ schedule }: ImporterTariff, pairs: readonly PairDuty[]): ImporterState {
+  if (pairs.length === 0) return 'none';
   if (schedule?.mark === 'sample') return 'sample';
-  const hasMfn = lanes.some(({ mfn }) => mfn.kind === 'rate');
-  const hasRcep = lanes.some((lane) => !isNotRcepNow(lane) && lane.rcep.kind !== 'missing');
+  const hasMfn = pairs.some(({ mfn }) => mfn.kind === 'rate');
+  const hasRcep = pairs.some((pair) => !isNotRcepNow(pair) && pair.rcep.kind !== 'missing');
   if (hasMfn) return hasRcep ? 'rates' : 'mfnOnly';
   if (hasRcep) return 'rcepOnly';
-  return lanes.some((lane) => lastDataDay(lane) !== null) ? 'otherDay' : 'none';
+  return pairs.some((pair) => lastDataDay(pair) !== null) ? 'otherDay' : 'none';
 }
 
 /** Why MFN is paid, or that RCEP is; `open` if it is unknown which. */
@@ -153,35 +153,35 @@ const BASIS: Readonly<Record<AnswerKind, ImporterBasis>> = {
   undecided: 'open',
 };
 
-function basisOf(lanes: readonly Lane[], verdict: ImporterVerdict): ImporterBasis {
+function basisOf(pairs: readonly PairDuty[], verdict: ImporterVerdict): ImporterBasis {
   const kinds = new Set(
-    lanes.map((lane): ImporterBasis => {
-      const basis = isUnconfirmed(lane) ? 'open' : BASIS[answerKind(lane)];
-      return verdict === 'notMet' && lane.inForce.inForce && basis === 'notLower' ? 'notMet' : basis;
+    pairs.map((pair): ImporterBasis => {
+      const basis = isUnconfirmed(pair) ? 'open' : BASIS[answerKind(pair)];
+      return verdict === 'notMet' && pair.inForce.inForce && basis === 'notLower' ? 'notMet' : basis;
     }),
   );
   const [only = 'open'] = kinds;
   return kinds.size > 1 ? 'mixed' : only;
 }
 
-function payableResult(lane: Lane): RateResult | null {
-  if (isUnconfirmed(lane)) return null;
-  const basis = decidedBasis(lane);
-  return basis === null ? null : basis === 'RCEP' ? lane.rcep : lane.mfn;
+function payableResult(pair: PairDuty): RateResult | null {
+  if (isUnconfirmed(pair)) return null;
+  const basis = decidedBasis(pair);
+  return basis === null ? null : basis === 'RCEP' ? pair.rcep : pair.mfn;
 }
 
 /** How much less RCEP costs than MFN: zero if MFN is paid, null if that is unknown. */
-function savingOf(lane: Lane): { points: number | null; amount: number | null } {
-  if (isUnconfirmed(lane)) return { points: null, amount: null };
-  const basis = decidedBasis(lane);
-  if (basis === 'RCEP') return { points: lane.pointsBelowMfn, amount: lane.savedAmount };
+function savingOf(pair: PairDuty): { points: number | null; amount: number | null } {
+  if (isUnconfirmed(pair)) return { points: null, amount: null };
+  const basis = decidedBasis(pair);
+  if (basis === 'RCEP') return { points: pair.pointsBelowMfn, amount: pair.savedAmount };
   return basis === null
     ? { points: null, amount: null }
-    : { points: 0, amount: lane.mfnAmount === null ? null : 0 };
+    : { points: 0, amount: pair.mfnAmount === null ? null : 0 };
 }
 
 /** True if no source shows whether the importer applies the Agreement to goods of the exporter. */
-const isUnconfirmed = ({ inForce }: Lane) => !inForce.inForce && inForce.reason === 'not-established';
+const isUnconfirmed = ({ inForce }: PairDuty) => !inForce.inForce && inForce.reason === 'not-established';
 
 function spanOf(figures: readonly (number | null)[]): Span | null {
   const known = figures.filter((figure) => figure !== null);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
 import { importersQuery } from '@/features/tariffs/importers-api';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuery, PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { sharingAnswers } from '@/shared/api/cache/shared-answer';
 import { dateInText } from '@/shared/format/date-in-text';
@@ -12,8 +12,8 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { FileButton } from '../lane/actions/file-button';
-import { SampleSwitch } from '../lane/actions/sample-switch';
+import { FileButton } from '../country-pair/actions/file-button';
+import { SampleSwitch } from '../country-pair/actions/sample-switch';
 import { sourcesOfRates } from '../rates/rates-sources';
 import { importerCounts, importerRow } from './importer-rows';
 import type { ImporterRow } from './importer-rows';
@@ -25,8 +25,8 @@ interface ImportersComparisonProps {
   answer: TariffAnswer;
   /** Six digits. */
   hs: string;
-  question: LaneQuestion;
-  onAsk: (change: Partial<LaneQuery>) => void;
+  question: PairQuestion;
+  onAsk: (change: Partial<PairQuery>) => void;
 }
 
 /** The rates of every importer, or their loading state. */
@@ -58,7 +58,7 @@ interface ComparisonProps extends ImportersComparisonProps {
 }
 
 function Comparison({ answer, importers, hs, question, onAsk }: ComparisonProps) {
-  const { t } = useTexts(['importers', 'lane', 'countries', 'ui']);
+  const { t } = useTexts(['importers', 'pair', 'countries', 'ui']);
   const language = useLanguage();
   const { verdicts, isSample } = useImporterVerdicts(answer, importers, hs, question);
   const rows = useMemo(
@@ -87,7 +87,7 @@ function Comparison({ answer, importers, hs, question, onAsk }: ComparisonProps)
       <SourceLine
         sources={sourcesOfRates(
           importers,
-          rows.flatMap(({ lanes }) => lanes.flatMap(({ mfn, rcep }) => [mfn, rcep])),
+          rows.flatMap(({ pairs }) => pairs.flatMap(({ mfn, rcep }) => [mfn, rcep])),
         )}
         actions={
           <FileButton
@@ -97,7 +97,7 @@ function Comparison({ answer, importers, hs, question, onAsk }: ComparisonProps)
               file.downloadImporters(fileName, (key) => t(`csv.${key}`), { answer: importers, hs, rows })
             }
           >
-            {t('lane:download.csv')}
+            {t('pair:download.csv')}
           </FileButton>
         }
       >

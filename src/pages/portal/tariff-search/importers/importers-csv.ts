@@ -1,8 +1,8 @@
-import { decidedBasis } from '@/features/tariffs/lane/answer-kind';
+import { decidedBasis } from '@/features/tariffs/country-pair/answer-kind';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { toCsv } from '@/shared/files/csv';
 import type { CsvCell } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
@@ -76,33 +76,33 @@ export function importerCsvRows({ answer, hs, rows }: ImportersTable): CsvRow[] 
       state,
       official: tariff.official?.url ?? null,
     };
-    if (row.lanes.length === 0) return [{ ...EMPTY, ...common }];
-    return row.lanes.map((lane, index) => ({
+    if (row.pairs.length === 0) return [{ ...EMPTY, ...common }];
+    return row.pairs.map((pair, index) => ({
       ...common,
       line: row.lines[index]?.code ?? null,
-      ...figures(answer, lane, row, row.payable[index] ?? null),
+      ...figures(answer, pair, row, row.payable[index] ?? null),
     }));
   });
 }
 
 const EMPTY = Object.fromEntries(COLUMNS.map((key) => [key, null])) as CsvRow;
 
-function figures(answer: ImportersAnswer, lane: Lane, row: ImporterRow, payable: RateResult | null) {
-  const rcep: RateResult = isNotRcepNow(lane) ? { kind: 'missing', lastKnown: null } : lane.rcep;
-  const period = ratesPeriod([lane]);
-  const isSaved = payable !== null && decidedBasis(lane) === 'RCEP';
+function figures(answer: ImportersAnswer, pair: PairDuty, row: ImporterRow, payable: RateResult | null) {
+  const rcep: RateResult = isNotRcepNow(pair) ? { kind: 'missing', lastKnown: null } : pair.rcep;
+  const period = ratesPeriod([pair]);
+  const isSaved = payable !== null && decidedBasis(pair) === 'RCEP';
   return {
-    mfnPercent: percentOf(lane.mfn),
-    mfnPrinted: printed(lane.mfn),
+    mfnPercent: percentOf(pair.mfn),
+    mfnPrinted: printed(pair.mfn),
     rcepPercent: percentOf(rcep),
     rcepPrinted: printed(rcep),
-    basis: payable === null ? 'undecided' : decidedBasis(lane),
+    basis: payable === null ? 'undecided' : decidedBasis(pair),
     payablePercent: percentOf(payable),
-    points: isSaved ? lane.pointsBelowMfn : payable === null ? null : 0,
-    saved: isSaved ? lane.savedAmount : null,
-    currency: isSaved && lane.savedAmount !== null ? row.currency : null,
+    points: isSaved ? pair.pointsBelowMfn : payable === null ? null : 0,
+    saved: isSaved ? pair.savedAmount : null,
+    currency: isSaved && pair.savedAmount !== null ? row.currency : null,
     from: period?.from ?? null,
     to: period?.to ?? null,
-    ...provenanceOf(answer, [rcep, lane.mfn]),
+    ...provenanceOf(answer, [rcep, pair.mfn]),
   };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuery, PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,12 +10,12 @@ import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { Section } from '@/shared/ui/layout/section';
 import { useInView } from '@/shared/ui/hooks/use-in-view';
-import { showSection } from '../lane/show-section';
+import { showSection } from '../country-pair/show-section';
 
 const ImportersComparison = lazyPart(async () => {
   const [part] = await Promise.all([
     import('./importers-comparison'),
-    loadTexts(['importers', 'lane', 'origin']),
+    loadTexts(['importers', 'pair', 'origin']),
   ]);
   return part.ImportersComparison;
 });
@@ -27,9 +27,9 @@ interface ImportersPartProps {
   answer: TariffAnswer;
   /** Six digits. */
   hs: string;
-  question: LaneQuestion;
+  question: PairQuestion;
   number: number;
-  onAsk: (change: Partial<LaneQuery>) => void;
+  onAsk: (change: Partial<PairQuery>) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ interface ImportersPartProps {
  * is opened.
  */
 export function ImportersPart({ number, ...rest }: ImportersPartProps) {
-  const { t } = useTexts('lane');
+  const { t } = useTexts('pair');
   const box = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
   const isAddressed = params.get('section') === SECTION;

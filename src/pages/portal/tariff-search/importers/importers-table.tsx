@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import type { TableColumn, TableSort } from '@/shared/ui/table/table-column';
@@ -16,7 +16,7 @@ import { useRatesWords } from './rates-words';
 
 interface ImportersTableProps {
   rows: readonly ImporterRow[];
-  question: LaneQuestion;
+  question: PairQuestion;
   /** Six digits. */
   hs: string;
   isSampleBill: boolean;
@@ -25,7 +25,7 @@ interface ImportersTableProps {
 
 /** One row per importer; headers sort, names open the answer of the importer. */
 export function ImportersTable({ rows, question, hs, isSampleBill, caption }: ImportersTableProps) {
-  const { t } = useTexts(['importers', 'lane', 'countries']);
+  const { t } = useTexts(['importers', 'pair', 'countries']);
   const words = useRatesWords();
   const [sort, setSort] = useState<TableSort | null>(null);
   const { to } = question;

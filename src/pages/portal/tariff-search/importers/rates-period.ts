@@ -1,13 +1,13 @@
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { isNotRcepNow } from '../rates/no-rcep';
 
 /**
  * The period in which all shown rates of some lines apply: a year (`2026`) at both ends if it is exactly that
  * calendar year, else its first and last day. Null if no rate is shown.
  */
-export function ratesPeriod(lanes: readonly Lane[]): { from: string; to: string } | null {
-  const rates = lanes
-    .flatMap((lane) => (isNotRcepNow(lane) ? [lane.mfn] : [lane.mfn, lane.rcep]))
+export function ratesPeriod(pairs: readonly PairDuty[]): { from: string; to: string } | null {
+  const rates = pairs
+    .flatMap((pair) => (isNotRcepNow(pair) ? [pair.mfn] : [pair.mfn, pair.rcep]))
     .flatMap((result) => (result.kind === 'missing' ? [] : [result.rate]));
   const from = rates
     .map(({ validFrom }) => validFrom)

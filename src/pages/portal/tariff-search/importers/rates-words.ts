@@ -25,9 +25,9 @@ export function useRatesWords() {
     return rangeWords(percentSpan(rates), gapOf(rates));
   };
   return {
-    mfn: ({ lanes }: ImporterRow) => write(lanes.map(({ mfn }) => mfn)),
+    mfn: ({ pairs }: ImporterRow) => write(pairs.map(({ mfn }) => mfn)),
     rcep: (row: ImporterRow) =>
-      isNotRcepNow(row) ? noRcepWord(row) : write(row.lanes.map(({ rcep }) => rcep)),
+      isNotRcepNow(row) ? noRcepWord(row) : write(row.pairs.map(({ rcep }) => rcep)),
     /** Null if it is unknown for every line. */
     payable({ payable }: ImporterRow) {
       const known = payable.filter((rate) => rate !== null);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDraft, useOwnRule } from '@/features/origin/drafts/use-draft';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { originRule } from '../origin/rule/origin-rule';
@@ -15,7 +15,7 @@ export function useImporterVerdicts(
   answer: TariffAnswer,
   { importers }: ImportersAnswer,
   hs: string,
-  { from, date, currency }: LaneQuestion,
+  { from, date, currency }: PairQuestion,
 ): { verdicts: Map<string, ImporterVerdict>; isSample: boolean } {
   const [typed] = useDraft(hs, useLanguage());
   const [ownRule] = useOwnRule(hs);

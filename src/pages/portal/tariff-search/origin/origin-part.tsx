@@ -1,5 +1,5 @@
-import type { IdleProof } from '@/features/tariffs/lane/idle-proof';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { IdleProof } from '@/features/tariffs/country-pair/idle-proof';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -12,7 +12,7 @@ import type { OriginState } from './use-origin';
 
 interface OriginPartProps {
   answer: TariffAnswer;
-  lane: Lane;
+  pair: PairDuty;
   /** Null until its code has loaded. */
   origin: OriginState | null;
   /** Number of the first of the four sections on its page. */
@@ -24,16 +24,16 @@ interface OriginPartProps {
 }
 
 /** Rule, bill of materials with its verdict, ways to declare, and proof of origin: one state, four sections. */
-export function OriginPart({ answer, lane, origin, first = 4, idleProof = null, idleMark }: OriginPartProps) {
+export function OriginPart({ answer, pair, origin, first = 4, idleProof = null, idleMark }: OriginPartProps) {
   const { t } = useTexts('tariff');
   if (origin === null) return <LoadingState label={t('sectionsLoading')} />;
   if (origin.failure) throw origin.failure;
   return (
     <>
       <RuleSection answer={answer} origin={origin} {...place(first)} />
-      <OriginSection origin={origin} lane={lane} {...place(first + 1)} />
-      <AgreementsSlot answer={answer} origin={origin} lane={lane} number={first + 2} />
-      <ProofSection origin={origin} lane={lane} idle={idleProof} idleMark={idleMark} {...place(first + 3)} />
+      <OriginSection origin={origin} pair={pair} {...place(first + 1)} />
+      <AgreementsSlot answer={answer} origin={origin} pair={pair} number={first + 2} />
+      <ProofSection origin={origin} pair={pair} idle={idleProof} idleMark={idleMark} {...place(first + 3)} />
     </>
   );
 }

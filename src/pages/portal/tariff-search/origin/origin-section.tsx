@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
@@ -31,13 +31,13 @@ const ImportOutcomeNote = lazyPart(() =>
 
 interface OriginSectionProps {
   origin: OriginState;
-  lane: Lane | null;
+  pair: PairDuty | null;
   number?: number;
   id?: string;
 }
 
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
-export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
+export function OriginSection({ origin, pair, number, id }: OriginSectionProps) {
   const { draft, assessed, differential, linked, contradiction } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
@@ -96,17 +96,17 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
         <GoodDeclarations origin={origin} />
         {(assessed ?? differential) && (
           <Suspense fallback={<LoadingState />}>
-            <OriginFindings origin={origin} lane={lane} />
+            <OriginFindings origin={origin} pair={pair} />
           </Suspense>
         )}
         <SourceLine>
           {t('section.source')}
           {gap}
-          {lane && (
+          {pair && (
             <MarkedText
               t={t}
               i18nKey="section.parties"
-              values={{ date: format.date(lane.date) }}
+              values={{ date: format.date(pair.date) }}
               components={{ d: <span className="no-break" /> }}
             />
           )}

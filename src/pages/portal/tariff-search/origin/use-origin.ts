@@ -8,8 +8,8 @@ import type { DifferentialView } from '@/features/origin/assessment/differential
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useAssessment } from '@/features/origin/assessment/use-assessment';
 import type { AssessedInput } from '@/features/origin/assessment/use-assessment';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
@@ -29,8 +29,8 @@ export interface OriginInput {
   line: TariffLine | null;
   /** All lines that `line` represents if none is selected; absent: itself alone. */
   lines?: readonly TariffLine[];
-  lane: Lane | null;
-  query: LaneQuery;
+  pair: PairDuty | null;
+  query: PairQuery;
   /** Rate of the line by exporting Party at the date; a Party without a rate is absent. */
   rates: Readonly<Record<string, DutyRate>>;
 }
@@ -39,7 +39,7 @@ export interface OriginInput {
 type AssessedBill = ReadBom & { rule: Rule; unanswered?: ConditionalRule; file: string; route: string };
 
 /** Everything the origin sections show and change, and what the answer above them needs. */
-export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query' | 'rates'> {
+export interface OriginState extends Pick<OriginInput, 'line' | 'pair' | 'query' | 'rates'> {
   /** Six digits, null while no code is known. */
   hs: string | null;
   hsEdition: number;
@@ -88,7 +88,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
  * Combines draft, rule and route into one origin assessment (product design §3, points 4 to 6); null until its code has
  * loaded, which is after the answer.
  */
-export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInput): OriginState | null {
+export function useOrigin({ answer, line, lines, pair, query, rates }: OriginInput): OriginState | null {
   // In the second pass, so that the answer comes first.
   const origin = useOriginCode(useDeferredValue(true, false));
   const language = useLanguage();
@@ -111,7 +111,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInp
   const route = `${from} ${to} ${date}`;
   const hsEdition = answer?.hsEdition ?? 2022;
   const pairs = answer?.pairs;
-  const isInForce = lane?.inForce.inForce === true;
+  const isInForce = pair?.inForce.inForce === true;
   const isReadable = useMemo(
     () =>
       hs !== null &&
@@ -185,7 +185,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates }: OriginInp
   if (rule === null) return null;
   return {
     line,
-    lane,
+    pair,
     query,
     rates,
     hs,

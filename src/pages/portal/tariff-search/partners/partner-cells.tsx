@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import type { AgreementWithoutRates, OtherAgreement } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
@@ -27,9 +27,9 @@ export function PartnerName({
   isCurrent: boolean;
   onPick: () => void;
 }) {
-  const { t } = useTexts(['lane', 'countries']);
+  const { t } = useTexts(['pair', 'countries']);
   const rateResultText = useRateResultText();
-  const { lane, isDifferent } = row;
+  const { pair, isDifferent } = row;
   return (
     <span className="partner-name">
       <button
@@ -38,24 +38,24 @@ export function PartnerName({
         aria-current={isCurrent || undefined}
         onClick={isCurrent ? undefined : onPick}
       >
-        {t(`countries:${lane.from}`)}
+        {t(`countries:${pair.from}`)}
       </button>
       {isCurrent && <Tag>{t('partners.asked')}</Tag>}
       {isDifferent && <Tag>{t('partners.differential')}</Tag>}
-      {!lane.inForce.inForce && <Tag>{t(`partners.reason.${lane.inForce.reason}`)}</Tag>}
-      {isNotRcepNow(lane) && lane.mfn.kind === 'rate' && (
-        <span className="partner-aside">{t('partners.byMfn', { rate: rateResultText(lane.mfn) })}</span>
+      {!pair.inForce.inForce && <Tag>{t(`partners.reason.${pair.inForce.reason}`)}</Tag>}
+      {isNotRcepNow(pair) && pair.mfn.kind === 'rate' && (
+        <span className="partner-aside">{t('partners.byMfn', { rate: rateResultText(pair.mfn) })}</span>
       )}
     </span>
   );
 }
 
 /** RCEP less MFN in percentage points with its sign, or why it is unknown. */
-export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: number }) {
-  const { t } = useTexts('lane');
+export function PartnerDifference({ pair, decimals }: { pair: PairDuty; decimals: number }) {
+  const { t } = useTexts('pair');
   const language = useLanguage();
-  const { inForce, rcep, mfn, pointsBelowMfn } = lane;
-  if (isNotRcepNow(lane)) return '—';
+  const { inForce, rcep, mfn, pointsBelowMfn } = pair;
+  if (isNotRcepNow(pair)) return '—';
   if (!inForce.inForce)
     return <span className="no-data">{t(`partners.noDifference.${inForce.reason}`)}</span>;
   if (rcep.kind === 'none') return <NoData reason="noPreference" />;
@@ -71,27 +71,27 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
  * without rates here.
  */
 export function PartnerAgreements({
-  lane,
+  pair,
   agreements,
 }: {
-  lane: Lane;
+  pair: PairDuty;
   /** Those of the importer without rates here. */
   agreements: readonly AgreementWithoutRates[];
 }) {
-  const { t } = useTexts('lane');
+  const { t } = useTexts('pair');
   const list = useListText();
   const language = useLanguage();
-  const missing = agreements.filter(({ parties }) => parties.includes(lane.from));
-  if (lane.others.length === 0 && missing.length === 0) return <NoData />;
+  const missing = agreements.filter(({ parties }) => parties.includes(pair.from));
+  if (pair.others.length === 0 && missing.length === 0) return <NoData />;
   return (
     <span className="partner-agreements">
-      {[...lane.others].sort(lowestFirst).map((other) => {
+      {[...pair.others].sort(lowestFirst).map((other) => {
         const { agreement, rate } = other;
         const percent = percentOf({ kind: 'rate', rate });
         return (
           <span key={agreement} className="partner-agreement">
             <FigureMark mark={rate.mark} />
-            {other === lane.lowerElsewhere && <Tag>{t('partners.lower')}</Tag>} {agreement}{' '}
+            {other === pair.lowerElsewhere && <Tag>{t('partners.lower')}</Tag>} {agreement}{' '}
             {percent === null ? rate.printed : formatNumber(percent, language)}
           </span>
         );

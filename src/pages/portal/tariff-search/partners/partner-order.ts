@@ -1,5 +1,5 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import type { TableSort } from '@/shared/ui/table/table-column';
 import { isNotRcepNow } from '../rates/no-rcep';
 
@@ -14,16 +14,16 @@ export function orderedPartners(
   nameOf: (code: string) => string,
 ): PartnerRow[] {
   if (sort === null) {
-    const isCurrent = (row: PartnerRow) => row.lane.from === current;
+    const isCurrent = (row: PartnerRow) => row.pair.from === current;
     return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
   }
   const sign = sort.direction === 'ascending' ? 1 : -1;
   if (sort.id === 'exporter') {
-    return rows.toSorted((a, b) => sign * nameOf(a.lane.from).localeCompare(nameOf(b.lane.from)));
+    return rows.toSorted((a, b) => sign * nameOf(a.pair.from).localeCompare(nameOf(b.pair.from)));
   }
   const valueOf = (row: PartnerRow) => {
-    if (isNotRcepNow(row.lane)) return null;
-    return sort.id === 'rcep' ? percentOf(row.lane.rcep) : negated(row.lane.pointsBelowMfn);
+    if (isNotRcepNow(row.pair)) return null;
+    return sort.id === 'rcep' ? percentOf(row.pair.rcep) : negated(row.pair.pointsBelowMfn);
   };
   return rows.toSorted((a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];

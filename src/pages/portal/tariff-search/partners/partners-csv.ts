@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { toCsv } from '@/shared/files/csv';
 import type { CsvCell } from '@/shared/files/csv';
@@ -10,7 +10,7 @@ import { printed, provenanceOf } from '../rates/rates-sources';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /**
- * Headers of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`.
+ * Headers of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `pair`.
  */
 const PARTNER_COLUMNS = [
   'line',
@@ -32,7 +32,7 @@ const PARTNER_COLUMNS = [
 /** Downloads the partners' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadPartners(
   fileName: string,
-  headOf: (key: KeyBelow<'lane', 'csv'>) => string,
+  headOf: (key: KeyBelow<'pair', 'csv'>) => string,
   ...table: Parameters<typeof partnerCsvRows>
 ): void {
   const columns = PARTNER_COLUMNS.map((key) => ({ key, label: headOf(key) }));
@@ -49,25 +49,25 @@ function partnerCsvRows(
   rows: readonly PartnerRow[],
 ): Record<(typeof PARTNER_COLUMNS)[number], CsvCell>[] {
   const noData: RateResult = { kind: 'missing', lastKnown: null };
-  return rows.map(({ lane, isDifferent }) => {
-    const rcep = isNotRcepNow(lane) ? noData : lane.rcep;
+  return rows.map(({ pair, isDifferent }) => {
+    const rcep = isNotRcepNow(pair) ? noData : pair.rcep;
     return {
       line: line.code,
-      exporter: lane.from,
-      importer: lane.to,
-      date: lane.date,
-      applies: lane.inForce.inForce ? 'yes' : lane.inForce.reason,
+      exporter: pair.from,
+      importer: pair.to,
+      date: pair.date,
+      applies: pair.inForce.inForce ? 'yes' : pair.inForce.reason,
       rcepPercent: percentOf(rcep),
       rcepPrinted: printed(rcep),
-      mfnPercent: percentOf(lane.mfn),
-      mfnPrinted: printed(lane.mfn),
-      points: lane.pointsBelowMfn === null ? null : Math.round(-lane.pointsBelowMfn * 1e6) / 1e6,
+      mfnPercent: percentOf(pair.mfn),
+      mfnPrinted: printed(pair.mfn),
+      points: pair.pointsBelowMfn === null ? null : Math.round(-pair.pointsBelowMfn * 1e6) / 1e6,
       differential: rcep.kind === 'missing' ? null : isDifferent ? 'yes' : 'no',
-      otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
+      otherAgreements: pair.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
       ...provenanceOf(answer, [
         rcep,
-        lane.mfn,
-        ...lane.others.map((other) => ({ kind: 'rate' as const, rate: other.rate })),
+        pair.mfn,
+        ...pair.others.map((other) => ({ kind: 'rate' as const, rate: other.rate })),
       ]),
     };
   });

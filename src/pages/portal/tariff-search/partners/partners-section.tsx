@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import { rateSpread } from '@/features/tariffs/lane/partners';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import { rateSpread } from '@/features/tariffs/country-pair/partners';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import { rulerScale } from '@/features/tariffs/rates/ruler-scale';
 import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
@@ -13,7 +13,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { FileButton } from '../lane/actions/file-button';
+import { FileButton } from '../country-pair/actions/file-button';
 import { BlockMark, commonMark } from '../rates/figure-mark';
 import { PartnersTable } from './partners-table';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
@@ -23,7 +23,7 @@ import './partners-section.css';
 interface PartnersSectionProps {
   answer: TariffAnswer;
   line: TariffLine;
-  lane: Lane;
+  pair: PairDuty;
   rows: readonly PartnerRow[];
   number: number;
   /** Requests the route from another country, otherwise unchanged. */
@@ -31,21 +31,21 @@ interface PartnersSectionProps {
 }
 
 /** The cost of the same line from every exporter at the date (product design §3, 3). */
-export function PartnersSection({ answer, line, lane, rows, number, onPick }: PartnersSectionProps) {
-  const { t } = useTexts(['lane', 'countries', 'ui']);
+export function PartnersSection({ answer, line, pair, rows, number, onPick }: PartnersSectionProps) {
+  const { t } = useTexts(['pair', 'countries', 'ui']);
   const language = useLanguage();
-  const rates = useMemo(() => ratesOf(lane, rows), [lane, rows]);
-  const scale = scaleOf(lane, rows);
+  const rates = useMemo(() => ratesOf(pair, rows), [pair, rows]);
+  const scale = scaleOf(pair, rows);
   const mark = commonMark(rates);
-  const importer = t(`countries:${lane.to}`);
-  const facts = { importer, line: formatHs(line.code), date: dateInText(lane.date, language) };
+  const importer = t(`countries:${pair.to}`);
+  const facts = { importer, line: formatHs(line.code), date: dateInText(pair.date, language) };
   const unconfirmed = rows.filter(
-    ({ lane: { inForce } }) => !inForce.inForce && inForce.reason === 'not-established',
+    ({ pair: { inForce } }) => !inForce.inForce && inForce.reason === 'not-established',
   );
-  const withoutOthers = rows.filter((row) => row.lane.others.length === 0);
-  const fileName = `rcep-${line.code}-${lane.to}-${lane.date}.csv`;
+  const withoutOthers = rows.filter((row) => row.pair.others.length === 0);
+  const fileName = `rcep-${line.code}-${pair.to}-${pair.date}.csv`;
   const remarks = [
-    lane.mfn.kind === 'missing' ? mfnRemark() : '',
+    pair.mfn.kind === 'missing' ? mfnRemark() : '',
     unconfirmed.length > 0 ? t('partners.unconfirmed', { importer }) : '',
     withoutOthers.length > 0 ? t('partners.othersNotHeld') : '',
   ];
@@ -58,7 +58,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
     >
       <BlockMark value={mark}>
         <PartnersTable
-          lane={lane}
+          pair={pair}
           rows={rows}
           agreements={answer.agreements}
           scale={scale}
@@ -100,14 +100,15 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
 }
 
 /** All rates in the section; their sources are below it. */
-function ratesOf(lane: Lane, rows: readonly PartnerRow[]): RateResult[] {
-  return [lane.mfn, ...rows.flatMap((row) => [row.lane.rcep, ...agreementRates(row.lane)])];
+function ratesOf(pair: PairDuty, rows: readonly PartnerRow[]): RateResult[] {
+  return [pair.mfn, ...rows.flatMap((row) => [row.pair.rcep, ...agreementRates(row.pair)])];
 }
 
 /** The scale of the strips, shared with the ruler in the answer: it depends on what both draw. */
-function scaleOf(lane: Lane, rows: readonly PartnerRow[]): RulerScale {
-  const rates = [lane.mfn, ...rows.map((row) => row.lane.rcep), ...agreementRates(lane)];
+function scaleOf(pair: PairDuty, rows: readonly PartnerRow[]): RulerScale {
+  const rates = [pair.mfn, ...rows.map((row) => row.pair.rcep), ...agreementRates(pair)];
   return rulerScale(rates.map(percentOf).filter((percent) => percent !== null));
 }
 
-const agreementRates = (lane: Lane): RateResult[] => lane.others.map(({ rate }) => ({ kind: 'rate', rate }));
+const agreementRates = (pair: PairDuty): RateResult[] =>
+  pair.others.map(({ rate }) => ({ kind: 'rate', rate }));

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import type { PartnerRow } from '@/features/tariffs/country-pair/partners';
 import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
 import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
@@ -18,7 +18,7 @@ import { PartnerStrip } from './partner-strip';
 import { RateCell } from '../rates/rate-cell';
 
 interface PartnersTableProps {
-  lane: Lane;
+  pair: PairDuty;
   rows: readonly PartnerRow[];
   agreements: readonly AgreementWithoutRates[];
   scale: RulerScale;
@@ -27,16 +27,16 @@ interface PartnersTableProps {
 }
 
 /** One row per exporter under the row of MFN; headers sort, names open their route. */
-export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }: PartnersTableProps) {
-  const { t } = useTexts(['lane', 'countries']);
+export function PartnersTable({ pair, rows, agreements, scale, caption, onPick }: PartnersTableProps) {
+  const { t } = useTexts(['pair', 'countries']);
   const language = useLanguage();
   const noRcepWord = useNoRcepWord();
   const [sort, setSort] = useState<TableSort | null>(null);
   const ordered = useMemo(
-    () => orderedPartners(rows, lane.from, sort, (code) => t(`countries:${code}`)),
-    [rows, lane.from, sort, t],
+    () => orderedPartners(rows, pair.from, sort, (code) => t(`countries:${code}`)),
+    [rows, pair.from, sort, t],
   );
-  const percents = [lane.mfn, ...rows.map((row) => row.lane.rcep)]
+  const percents = [pair.mfn, ...rows.map((row) => row.pair.rcep)]
     .map(percentOf)
     .filter((percent) => percent !== null);
   const decimals = sharedDecimals(percents);
@@ -51,8 +51,8 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
         ) : (
           <PartnerName
             row={row}
-            isCurrent={row.lane.from === lane.from}
-            onPick={() => onPick(row.lane.from)}
+            isCurrent={row.pair.from === pair.from}
+            onPick={() => onPick(row.pair.from)}
           />
         ),
     },
@@ -64,12 +64,12 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
       narrow: 'value',
       cell: (row) =>
         row === null ? (
-          <RateCell result={lane.mfn} decimals={decimals} />
+          <RateCell result={pair.mfn} decimals={decimals} />
         ) : (
           <RateCell
-            result={row.lane.rcep}
+            result={row.pair.rcep}
             decimals={decimals}
-            instead={isNotRcepNow(row.lane) ? noRcepWord(row.lane) : undefined}
+            instead={isNotRcepNow(row.pair) ? noRcepWord(row.pair) : undefined}
           />
         ),
     },
@@ -81,13 +81,13 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
       narrow: 'value',
       cell: (row) =>
         row === null ? (
-          lane.mfn.kind === 'rate' ? (
+          pair.mfn.kind === 'rate' ? (
             formatNumber(0, language)
           ) : (
             <NoData />
           )
         ) : (
-          <PartnerDifference lane={row.lane} decimals={decimals} />
+          <PartnerDifference pair={row.pair} decimals={decimals} />
         ),
     },
     {
@@ -97,9 +97,9 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
       narrow: 'hidden',
       cell: (row) => (
         <PartnerStrip
-          rcep={row === null || isNotRcepNow(row.lane) ? null : row.lane.rcep}
-          mfn={lane.mfn}
-          isApplied={row?.lane.inForce.inForce ?? false}
+          rcep={row === null || isNotRcepNow(row.pair) ? null : row.pair.rcep}
+          mfn={pair.mfn}
+          isApplied={row?.pair.inForce.inForce ?? false}
           scale={scale}
         />
       ),
@@ -108,7 +108,7 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
       id: 'others',
       head: t('partners.others'),
       align: 'end',
-      cell: (row) => row && <PartnerAgreements lane={row.lane} agreements={agreements} />,
+      cell: (row) => row && <PartnerAgreements pair={row.pair} agreements={agreements} />,
     },
   ];
   return (
@@ -118,8 +118,8 @@ export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }
         showCaption
         columns={columns}
         rows={[null, ...ordered]}
-        rowKey={(row) => row?.lane.from ?? 'MFN'}
-        rowKind={(row) => (row === null ? 'reference' : row.lane.from === lane.from ? 'selected' : undefined)}
+        rowKey={(row) => row?.pair.from ?? 'MFN'}
+        rowKind={(row) => (row === null ? 'reference' : row.pair.from === pair.from ? 'selected' : undefined)}
         sort={sort ?? undefined}
         onSort={setSort}
       />

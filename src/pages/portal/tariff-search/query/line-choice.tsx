@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { lineLabels } from '@/features/tariffs/rates/line-labels';
 import { LineRates } from '@/features/tariffs/rates/line-rates';
 import { isOneAnswer, isWithoutRates } from '@/features/tariffs/rates/lines-alike';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import { rateSources } from '@/features/tariffs/rates/rate-range';
-import { lanesOf } from '@/features/tariffs/shared-report';
+import { pairsOf } from '@/features/tariffs/shared-report';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -23,7 +23,7 @@ const FIRST = 6;
 interface LineChoiceProps {
   answer: TariffAnswer;
   line: TariffLine | null;
-  question: LaneQuestion;
+  question: PairQuestion;
   onPick: (code: string) => void;
 }
 
@@ -37,19 +37,19 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
   const noRcepWord = useNoRcepWord();
   const [isOpen, setIsOpen] = useState(false);
   const { lines } = answer;
-  const lanes = lanesOf(answer, question);
-  if (lines.length < 2 || isWithoutRates(lanes)) return null;
+  const pairs = pairsOf(answer, question);
+  if (lines.length < 2 || isWithoutRates(pairs)) return null;
   const labels = lineLabels(lines);
   const isLong = lines.length > FIRST + 1;
   const isCut = isLong && !isOpen;
   const shown = lines.flatMap((each, index) => {
-    const lane = lanes[index];
-    return lane && (!isCut || index < FIRST || each === line) ? [{ each, lane }] : [];
+    const pair = pairs[index];
+    return pair && (!isCut || index < FIRST || each === line) ? [{ each, pair }] : [];
   });
   return (
     <div className="line-choice">
       <RadioGroup
-        legend={t(`lines.${legendKey(answer, lanes)}`, {
+        legend={t(`lines.${legendKey(answer, pairs)}`, {
           importer: t(`countries:${question.to}`),
           hs: formatHs(answer.hs ?? ''),
           count: lines.length,
@@ -57,7 +57,7 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
         layout={lines.length > 3 ? 'list' : 'row'}
         value={line?.code ?? null}
         onValueChange={onPick}
-        options={shown.map(({ each, lane }) => ({
+        options={shown.map(({ each, pair }) => ({
           value: each.code,
           label: (
             <>
@@ -72,9 +72,9 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
           detail: (
             <LineRates
               line={each}
-              lane={lane}
-              mfn={rateText(lane.mfn, question.to)}
-              rcep={isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep, question.to)}
+              pair={pair}
+              mfn={rateText(pair.mfn, question.to)}
+              rcep={isNotRcepNow(pair) ? noRcepWord(pair) : rateText(pair.rcep, question.to)}
             />
           ),
         }))}
@@ -84,7 +84,7 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
           {isOpen ? t('lines.showFewer') : t('lines.showAll', { count: lines.length })}
         </Button>
       )}
-      <SourceLine sources={rateSources(answer, lanes)}>
+      <SourceLine sources={rateSources(answer, pairs)}>
         {answer.official && lines.some(({ description }) => description === null) && (
           <>
             {t('lines.namesAt')}{' '}
@@ -96,7 +96,7 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
   );
 }
 
-function legendKey({ schedule }: TariffAnswer, lanes: readonly Lane[]) {
-  if (isOneAnswer(lanes)) return 'legendSame';
+function legendKey({ schedule }: TariffAnswer, pairs: readonly PairDuty[]) {
+  if (isOneAnswer(pairs)) return 'legendSame';
   return schedule?.isComplete === false ? 'legendPart' : 'legend';
 }

@@ -1,5 +1,5 @@
 import { VALUE_CURRENCIES } from '@/shared/format/currencies';
-import { DEFAULT_CURRENCY } from '@/features/tariffs/lane/lane-query';
+import { DEFAULT_CURRENCY } from '@/features/tariffs/country-pair/pair-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';

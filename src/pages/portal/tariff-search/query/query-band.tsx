@@ -4,9 +4,9 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { HsCombobox } from '@/features/hs/suggest/hs-combobox';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import { CoveredDays } from '@/features/tariffs/lane/covered-days';
-import { QUERY_YEARS } from '@/features/tariffs/lane/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import { CoveredDays } from '@/features/tariffs/country-pair/covered-days';
+import { QUERY_YEARS } from '@/features/tariffs/country-pair/pair-query';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import type { QuantityQuery } from '@/features/tariffs/rates/quantity-unit';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
@@ -25,10 +25,10 @@ import { useQueryDraft } from './use-query-draft';
 import './query-band.css';
 
 interface QueryBandProps {
-  query: LaneQuery;
+  query: PairQuery;
   answer: TariffAnswer | null;
   quantity: QuantityQuery;
-  onAsk: (change: Partial<LaneQuery>) => void;
+  onAsk: (change: Partial<PairQuery>) => void;
   /** Called with whether the draft is invalid. */
   onRefused: (isRefused: boolean) => void;
   children?: React.ReactNode;
@@ -145,13 +145,13 @@ export function QueryBand({ query, answer, quantity, onAsk, onRefused, children 
 }
 
 /** The requested code, or the words; the same length before and after the answer. */
-function codeOf(query: LaneQuery): string {
+function codeOf(query: PairQuery): string {
   const read = readHsInput(query.hs);
   return read.kind === 'code' ? formatHs(read.digits) : query.hs;
 }
 
 /** The requested code, with its name once there is an answer for exactly this code. */
-function hsTextOf(query: LaneQuery, answer: TariffAnswer | null): string {
+function hsTextOf(query: PairQuery, answer: TariffAnswer | null): string {
   const read = readHsInput(query.hs);
   const name = read.kind === 'code' && answer?.requested === read.digits ? answer.name : null;
   return name ? `${codeOf(query)} ${name.text}` : codeOf(query);

@@ -5,22 +5,22 @@ import { productQuery } from '@/features/hs/hs-code';
 import {
   amountQuery,
   moneyQuery,
-  laneDraftOf,
-  readLaneDraft,
+  pairDraftOf,
+  readPairDraft,
   writtenAmount,
-} from '@/features/tariffs/lane/lane-draft';
-import type { DraftErrors, LaneDraft, ReadDraft } from '@/features/tariffs/lane/lane-draft';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+} from '@/features/tariffs/country-pair/pair-draft';
+import type { DraftErrors, PairDraft, ReadDraft } from '@/features/tariffs/country-pair/pair-draft';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 
 /** The query band as typed. */
-export interface QueryDraft extends LaneDraft {
+export interface QueryDraft extends PairDraft {
   qty: string;
   fx: string;
 }
 
 /** The draft of a query; `hsText` is the code with its name, if the answer has one. */
-export const draftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): QueryDraft => ({
-  ...laneDraftOf(query, hsText, decimal),
+export const draftOf = (query: PairQuery, hsText: string, decimal: DecimalMark): QueryDraft => ({
+  ...pairDraftOf(query, hsText, decimal),
   qty: writtenAmount(query.qty, decimal),
   fx: writtenAmount(query.fx, decimal),
 });
@@ -37,14 +37,14 @@ export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): Quer
 
 /** Reads a draft into a query, or names the invalid fields. */
 export function readQueryDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
-  const lane = readLaneDraft(draft, productQuery(draft.hs));
+  const pair = readPairDraft(draft, productQuery(draft.hs));
   const qty = amountQuery(readQuantity(draft.qty, draft.decimal));
   const fx = moneyQuery(draft.fx, draft.decimal, rateCurrency(draft));
-  const errors: DraftErrors<QueryDraft> = 'errors' in lane ? { ...lane.errors } : {};
+  const errors: DraftErrors<QueryDraft> = 'errors' in pair ? { ...pair.errors } : {};
   if (qty === 'amount') errors.qty = qty;
   if (typeof fx === 'string') errors.fx = fx;
-  if ('errors' in lane || qty === 'amount' || typeof fx === 'string') return { errors };
-  return { requested: { ...lane.requested, currency: draft.currency, qty, fx } };
+  if ('errors' in pair || qty === 'amount' || typeof fx === 'string') return { errors };
+  return { requested: { ...pair.requested, currency: draft.currency, qty, fx } };
 }
 
 /** The currency of a rate of exchange: the importer's. */

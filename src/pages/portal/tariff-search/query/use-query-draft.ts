@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageMark } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
-import type { DraftErrors } from '@/features/tariffs/lane/lane-draft';
-import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { DraftErrors } from '@/features/tariffs/country-pair/pair-draft';
+import type { PairQuery } from '@/features/tariffs/country-pair/pair-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { ownedKey } from '@/shared/storage/owner';
@@ -26,9 +26,9 @@ const saved = () =>
  * survives a reload of the same address; another address (a link, back, forward) has its own query.
  */
 export function useQueryDraft(
-  query: LaneQuery,
+  query: PairQuery,
   hsText: string,
-  onAsk: (requested: Partial<LaneQuery>) => void,
+  onAsk: (requested: Partial<PairQuery>) => void,
   onRefused: (isRefused: boolean) => void,
 ) {
   const { search } = useLocation();

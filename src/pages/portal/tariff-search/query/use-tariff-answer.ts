@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readHsInput } from '@/features/hs/hs-code';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import { answerOn } from '@/features/tariffs/answer-on';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
@@ -12,7 +12,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
  * the old answer until the new one has loaded, and so does sample data. `cancel` aborts a long wait: it then counts
  * as failed.
  */
-export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
+export function useTariffAnswer(hs: string, question: PairQuestion | null) {
   const client = useQueryClient();
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;

@@ -20,7 +20,7 @@ interface RelatedBlocksProps {
 
 /** Four blocks of at most three entries, each with the scope of its count, and a link to all of them. */
 export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
-  const { t } = useTexts(['lane', 'countries']);
+  const { t } = useTexts(['pair', 'countries']);
   const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
   const { riskCases, laws, standards, sources } = related;
   const of = (group: { total: number; held: number }) => ({
@@ -91,7 +91,7 @@ function RelatedBlock({ title, rows, pageOf, children }: RelatedBlockProps) {
 }
 
 function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined }) {
-  const { t } = useTexts('lane');
+  const { t } = useTexts('pair');
   const { title, detail, date, url, mark, reach } = item;
   const language = useLanguage();
   const name = <span lang={title.lang}>{title.text}</span>;

@@ -16,7 +16,7 @@ interface RelatedSectionProps {
 
 /** Related records of a route: cases, laws, standards, the country's guide (product design §3, 7). */
 export function RelatedSection({ hs, from, to, number }: RelatedSectionProps) {
-  const { t } = useTexts(['lane', 'countries']);
+  const { t } = useTexts(['pair', 'countries']);
   const related = useQuery(relatedQuery(hs, from, to, useLanguage()));
   return (
     <Section number={number} title={t('related.title')} lead={t('related.lead')}>

@@ -29,7 +29,7 @@ interface SavedQueriesDialogProps {
 
 /** My queries: saves the page's query, and opens, renames, deletes, exports and imports saved ones. */
 export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDialogProps) {
-  const { t } = useTexts(['lane', 'saved']);
+  const { t } = useTexts(['pair', 'saved']);
   const { accessToken, username } = useSession();
   const { list, change } = useSaved();
   const visitors = useVisitorOffer(accessToken === null ? null : username);

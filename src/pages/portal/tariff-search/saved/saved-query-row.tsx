@@ -18,7 +18,7 @@ interface SavedQueryRowProps {
 
 /** One saved query: a link to its answer, the day it was saved, renaming in place, and deleting. */
 export function SavedQueryRow({ query, onOpen, onRename, onDelete }: SavedQueryRowProps) {
-  const { t } = useTexts('lane');
+  const { t } = useTexts('pair');
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const { address, keptAt } = query;

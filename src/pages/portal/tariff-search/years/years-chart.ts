@@ -1,5 +1,5 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { StepChart } from '@/shared/charts/steps/step-chart';
 import { formatNumber } from '@/shared/format/number';
@@ -10,12 +10,12 @@ import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
 /** The rates of a route by year as a chart; null without a percentage to draw. */
-export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart | null {
-  const { t } = useTexts('lane');
+export function useYearsChart(pair: PairDuty, years: readonly RateYear[]): StepChart | null {
+  const { t } = useTexts('pair');
   const language = useLanguage();
   const rateResultText = useRateResultText();
   const words = useYearsWords(years);
-  const insteadOf = useYearInstead(lane);
+  const insteadOf = useYearInstead(pair);
   const percents = years.flatMap((year) => [percentOf(year.rcep), percentOf(year.mfn)]);
   if (percents.every((percent) => percent === null)) return null;
   const last = years.findLast((year) => percentOf(year.mfn) !== null);

@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { toCsv } from '@/shared/files/csv';
@@ -10,7 +10,7 @@ import { isNeverRcep } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 
-/** Headers of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
+/** Headers of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `pair`. */
 const YEAR_COLUMNS = [
   'line',
   'exporter',
@@ -29,7 +29,7 @@ const YEAR_COLUMNS = [
 /** Downloads the years' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadYears(
   fileName: string,
-  headOf: (key: KeyBelow<'lane', 'csv'>) => string,
+  headOf: (key: KeyBelow<'pair', 'csv'>) => string,
   ...table: Parameters<typeof yearCsvRows>
 ): void {
   const columns = YEAR_COLUMNS.map((key) => ({ key, label: headOf(key) }));
@@ -40,16 +40,16 @@ export function downloadYears(
 function yearCsvRows(
   answer: TariffAnswer,
   line: TariffLine,
-  lane: Lane,
+  pair: PairDuty,
   years: readonly RateYear[],
 ): Record<(typeof YEAR_COLUMNS)[number], CsvCell>[] {
   const noData: RateResult = { kind: 'missing', lastKnown: null };
   return years.map((year) => {
-    const rcep = isNeverRcep(lane) ? noData : year.rcep;
+    const rcep = isNeverRcep(pair) ? noData : year.rcep;
     return {
       line: line.code,
-      exporter: lane.from,
-      importer: lane.to,
+      exporter: pair.from,
+      importer: pair.to,
       rcepYear: year.rcepYear,
       from: year.from,
       to: year.to,

@@ -1,4 +1,4 @@
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import { StepChartFrame } from '@/shared/charts/steps/step-chart-frame';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
@@ -9,19 +9,19 @@ import { useYearsChart } from './years-chart';
 import { useYearsWords } from './years-words';
 
 interface YearsFigureProps {
-  lane: Lane;
+  pair: PairDuty;
   years: readonly RateYear[];
   title: string;
   onReady: (takePicture: TakePicture) => void;
 }
 
 /** The chart of the rates by year with its title, unit and key (look §5, chart frame). */
-export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
-  const { t } = useTexts('lane');
+export function YearsFigure({ pair, years, title, onReady }: YearsFigureProps) {
+  const { t } = useTexts('pair');
   const rateResultText = useRateResultText();
-  const insteadOf = useYearInstead(lane);
+  const insteadOf = useYearInstead(pair);
   const words = useYearsWords(years);
-  const chart = useYearsChart(lane, years);
+  const chart = useYearsChart(pair, years);
   const rates = years
     .filter(
       (year) =>

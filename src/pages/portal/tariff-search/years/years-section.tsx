@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { rateYears } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
@@ -8,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { FileButton } from '../lane/actions/file-button';
+import { FileButton } from '../country-pair/actions/file-button';
 import { BlockMark, commonMark } from '../rates/figure-mark';
 import { RecordMarkTag } from '@/shared/ui/marks/record-mark-tag';
 import { sourcesOfRates } from '../rates/rates-sources';
@@ -20,23 +20,23 @@ import './years-section.css';
 interface YearsSectionProps {
   answer: TariffAnswer;
   line: TariffLine;
-  lane: Lane;
+  pair: PairDuty;
   number: number;
 }
 
 /** The rates of a route by tariff year: chart, table twin, source and missing data (product design §3, 2). */
-export function YearsSection({ answer, line, lane, number }: YearsSectionProps) {
-  const { t } = useTexts(['lane', 'tariff']);
+export function YearsSection({ answer, line, pair, number }: YearsSectionProps) {
+  const { t } = useTexts(['pair', 'tariff']);
   const years = useMemo(
-    () => rateYears(line, lane.from, lane.to, lane.date),
-    [line, lane.from, lane.to, lane.date],
+    () => rateYears(line, pair.from, pair.to, pair.date),
+    [line, pair.from, pair.to, pair.date],
   );
-  const texts = useYearsTexts(answer, line, lane, years);
+  const texts = useYearsTexts(answer, line, pair, years);
   const [takePicture, setTakePicture] = useState<TakePicture | null>(null);
   const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);
-  const rates = yearRates(line, lane, years);
+  const rates = yearRates(line, pair, years);
   const mark = commonMark(rates);
-  const fileName = `rcep-${line.code}-${lane.from}-${lane.to}-years`;
+  const fileName = `rcep-${line.code}-${pair.from}-${pair.to}-years`;
   const [hasFailed, setHasFailed] = useState(false);
   const handlePng = () => {
     setHasFailed(false);
@@ -53,9 +53,9 @@ export function YearsSection({ answer, line, lane, number }: YearsSectionProps) 
       mark={mark === 'fact' ? undefined : <RecordMarkTag mark={mark} />}
     >
       <div className="years-body">
-        <YearsFigure lane={lane} years={years} title={texts.title} onReady={handleReady} />
+        <YearsFigure pair={pair} years={years} title={texts.title} onReady={handleReady} />
         <BlockMark value={mark}>
-          <YearsTable line={line} lane={lane} years={years} />
+          <YearsTable line={line} pair={pair} years={years} />
         </BlockMark>
       </div>
       <SourceLine
@@ -66,7 +66,7 @@ export function YearsSection({ answer, line, lane, number }: YearsSectionProps) 
               variant="text"
               load={() => import('./years-csv')}
               make={(file) =>
-                file.downloadYears(`${fileName}.csv`, (key) => t(`csv.${key}`), answer, line, lane, years)
+                file.downloadYears(`${fileName}.csv`, (key) => t(`csv.${key}`), answer, line, pair, years)
               }
             >
               {t('download.csv')}

@@ -1,6 +1,6 @@
 import { percentOf } from '@/features/tariffs/rates/rate-result';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { sharedDecimals } from '@/shared/format/shared-decimals';
@@ -13,15 +13,15 @@ import { useYearsWords } from './years-words';
 
 interface YearsTableProps {
   line: TariffLine;
-  lane: Lane;
+  pair: PairDuty;
   years: readonly RateYear[];
 }
 
 /** The chart's figures as a table, the base rate first; always in the page. */
-export function YearsTable({ line, lane, years }: YearsTableProps) {
-  const { t } = useTexts('lane');
+export function YearsTable({ line, pair, years }: YearsTableProps) {
+  const { t } = useTexts('pair');
   const words = useYearsWords(years);
-  const insteadOf = useYearInstead(lane);
+  const insteadOf = useYearInstead(pair);
   const base = asRateResult(line.base);
   const rcepDecimals = decimalsOf([base, ...years.map((year) => year.rcep)]);
   const mfnDecimals = decimalsOf(years.map((year) => year.mfn));

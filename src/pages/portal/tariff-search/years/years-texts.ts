@@ -1,5 +1,5 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
@@ -29,23 +29,23 @@ export interface YearsTexts {
 export function useYearsTexts(
   answer: TariffAnswer,
   line: TariffLine,
-  lane: Lane,
+  pair: PairDuty,
   years: readonly RateYear[],
 ): YearsTexts {
-  const { t } = useTexts(['lane', 'countries', 'ui']);
+  const { t } = useTexts(['pair', 'countries', 'ui']);
   const language = useLanguage();
   const words = useYearsWords(years);
-  const importer = t(`countries:${lane.to}`);
-  const whyWithout = whyNeverRcep(lane);
+  const importer = t(`countries:${pair.to}`);
+  const whyWithout = whyNeverRcep(pair);
   const isWithout = whyWithout !== null;
   const gaps = isWithout
     ? ''
     : words.ranges((year) => year.rcep.kind === 'missing' && year.starts !== 'later');
-  const mark = commonMark(yearRates(line, lane, years));
+  const mark = commonMark(yearRates(line, pair, years));
   const joined = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(t('ui:sentenceSpace'));
   const title = t('years.chartTitle', {
-    from: t(`countries:${lane.from}`),
+    from: t(`countries:${pair.from}`),
     line: formatHs(line.code),
     years: words.ranges(() => true),
   });
@@ -79,15 +79,15 @@ export function useYearsTexts(
   function startText(): string {
     const first = years.find(({ starts }) => starts !== null && starts !== 'later');
     if (!first?.starts || first.rcep.kind === 'missing') return '';
-    const lanes = { from: t(`countries:${lane.from}`), to: importer };
+    const pairs = { from: t(`countries:${pair.from}`), to: importer };
     return t('years.starts', {
-      ...lanes,
+      ...pairs,
       year: words.ranges((year) => year === first),
       date: dateInText(first.starts, language),
     });
   }
 
-  function listed(key: TextKey<'lane'>, isMeant: (year: RateYear) => boolean): string {
+  function listed(key: TextKey<'pair'>, isMeant: (year: RateYear) => boolean): string {
     const list = words.ranges(isMeant);
     return list === '' ? '' : t(key, { years: list });
   }
@@ -99,7 +99,7 @@ export function useYearsTexts(
   }
 
   function pictureTexts(): PictureTexts {
-    const sources = sourceText(sourcesOfRates(answer, yearRates(line, lane, years)));
+    const sources = sourceText(sourcesOfRates(answer, yearRates(line, pair, years)));
     const keys = [t('years.unit'), t('years.picture'), mark === 'fact' ? '' : t(`ui:mark.${mark}`)];
     return {
       title,
@@ -110,7 +110,7 @@ export function useYearsTexts(
 }
 
 /** All rates shown by year, the base rate first; those of RCEP only if they can apply. */
-export const yearRates = (line: TariffLine, lane: Lane, years: readonly RateYear[]) => [
+export const yearRates = (line: TariffLine, pair: PairDuty, years: readonly RateYear[]) => [
   asRateResult(line.base),
-  ...years.flatMap(({ rcep, mfn }) => (isNeverRcep(lane) ? [mfn] : [rcep, mfn])),
+  ...years.flatMap(({ rcep, mfn }) => (isNeverRcep(pair) ? [mfn] : [rcep, mfn])),
 ];

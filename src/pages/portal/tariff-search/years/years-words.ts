@@ -17,7 +17,7 @@ export interface YearsWords {
 
 /** Names for the tariff years of one importer. */
 export function useYearsWords(years: readonly RateYear[]): YearsWords {
-  const { t } = useTexts('lane');
+  const { t } = useTexts('pair');
   const language = useLanguage();
   const isCalendar = years.every((year) => year.from.endsWith('-01-01'));
   const begun = (day: string, write: typeof dateInText) =>

@@ -144,7 +144,7 @@ describe('originReport', () => {
     const { assessment } = assess({ good: modules.good, rule: parseRule('CTH or RVC40') });
     const report = originReport({
       hs: '940620',
-      lane: { from: 'JP', to: 'VN', date: '2026-12-15' },
+      pair: { from: 'JP', to: 'VN', date: '2026-12-15' },
       madeOn: '2026-11-21',
       currency: 'USD',
       rule: { rule: parseRule('CTH or RVC40'), isOwn: false, hsEdition: 2012, mark: 'fact' },

@@ -6,7 +6,7 @@ import { certificateBoxes } from '@/features/origin/certificate-boxes';
 import { cumulationParties, differentialView } from '@/features/origin/assessment/differential';
 
 const rate = (percent: number): DutyRate => ({ kind: 'adValorem', percent });
-const lane = {
+const pair = {
   from: 'JP',
   to: 'VN',
   date: '2026-12-15',
@@ -28,7 +28,7 @@ const goodWith = (china: number): Good => ({
   ],
 });
 
-const viewOf = (good: Good) => differentialView(good, assessOrigin(good, rule), lane);
+const viewOf = (good: Good) => differentialView(good, assessOrigin(good, rule), pair);
 
 describe('cumulationParties', () => {
   it('are those the importer applies the Agreement to, the exporter and the importer itself', () => {
@@ -65,7 +65,7 @@ describe('differentialView', () => {
 
   it('is null for a good that does not originate', () => {
     const good = { ...goodWith(12), onlyMinimalOperations: true };
-    expect(differentialView(good, assessOrigin(good, rule), lane)).toBeNull();
+    expect(differentialView(good, assessOrigin(good, rule), pair)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { countryNamed, countryOfCode, countryWords } from '@/features/site-search/local/country-names';
-import { laneEntry } from '@/features/site-search/local/lane-entry';
+import { pairEntry } from '@/features/site-search/local/pair-entry';
 import { readWords, textsForCodes } from '@/features/site-search/local/read-words';
 import { folded } from '@/features/site-search/local/search-text';
 import { LANGUAGES } from '@/shared/i18n/languages';
@@ -121,13 +121,13 @@ describe('codes are asked for', () => {
 describe('the tariff question of a code and countries', () => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
     values ? `${key} ${Object.values(values).join(' ')}` : key;
-  const requested = (text: string) => laneEntry(readWords(text), t);
+  const requested = (text: string) => pairEntry(readWords(text), t);
 
   it('is one into a country, or from one to another', () => {
     expect(requested('越南 850760')?.address).toBe('/home/taxOriginSearch?hs=850760&to=VN');
     expect(requested('日本 越南 85076000')?.address).toBe('/home/taxOriginSearch?hs=850760&from=JP&to=VN');
     expect(requested('日本 越南 850760')?.title).toBe(
-      'search:question.lane 8507.60 countries:JP countries:VN',
+      'search:question.pair 8507.60 countries:JP countries:VN',
     );
   });
 

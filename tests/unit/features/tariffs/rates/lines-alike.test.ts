@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import { markOfLane } from '@/features/tariffs/lane/lane-mark';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import { markOfPair } from '@/features/tariffs/country-pair/pair-mark';
 import {
   claimForLines,
   idleProofForLines,
@@ -8,14 +8,14 @@ import {
   isWithoutRates,
 } from '@/features/tariffs/rates/lines-alike';
 import { lowerOnLines } from '@/features/tariffs/rates/lower-on-lines';
-import { missingAgreements } from '@/features/tariffs/lane/missing-agreements';
+import { missingAgreements } from '@/features/tariffs/country-pair/missing-agreements';
 import { hasSharedPartyRates, sharedReport } from '@/features/tariffs/shared-report';
 import type { OtherAgreement, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, NO_AMOUNTS, percent, QUESTION, rate, sampleLine } from '../sample-line';
 
-const laneFrom = (line: TariffLine, from = 'JP', date = QUESTION.date) =>
-  laneOf(line, from, 'VN', date, NO_AMOUNTS);
-const lanes = (...parts: Partial<TariffLine>[]) => parts.map((part) => laneFrom(sampleLine(part)));
+const pairFrom = (line: TariffLine, from = 'JP', date = QUESTION.date) =>
+  pairDutyOf(line, from, 'VN', date, NO_AMOUNTS);
+const pairs = (...parts: Partial<TariffLine>[]) => parts.map((part) => pairFrom(sampleLine(part)));
 const rcep = (...rates: TariffLine['rcep'][number]['rates']) => ({ rcep: [{ parties: ['JP'], rates }] });
 const vjepa = (value: number): Pick<TariffLine, 'others'> => ({
   others: [{ agreement: 'VJEPA', parties: ['JP'], rate: percent(value) } satisfies OtherAgreement],
@@ -34,19 +34,19 @@ describe('D9: whether one answer holds of all lines of a code', () => {
     ['a text beside a rate', rcep(text), false],
     ['a lower rate of another agreement on one line only', vjepa(0), false],
     ['a rate of another agreement that is not lower', vjepa(20), true],
-  ])('%s: %s', (_, parts, expected) => expect(isOneAnswer(lanes({}, parts))).toBe(expected));
+  ])('%s: %s', (_, parts, expected) => expect(isOneAnswer(pairs({}, parts))).toBe(expected));
 
   it.each<[string, Partial<TariffLine>]>([
     ['the same text', rcep(text)],
     ['no preference for any', rcep(excluded())],
     ['nothing here for any (D8)', { mfn: [], rcep: [] }],
     ['the same lower agreement', vjepa(0)],
-  ])('%s: true', (_, parts) => expect(isOneAnswer(lanes(parts, parts))).toBe(true));
+  ])('%s: true', (_, parts) => expect(isOneAnswer(pairs(parts, parts))).toBe(true));
 
   it('does not look at RCEP rates that certainly do not apply', () => {
     const two = [sampleLine(), sampleLine(rcep(percent(1)))];
-    expect(isOneAnswer(two.map((line) => laneFrom(line, 'IN')))).toBe(true);
-    expect(isOneAnswer(two.map((line) => laneFrom(line, 'JP', '2021-12-31')))).toBe(true);
+    expect(isOneAnswer(two.map((line) => pairFrom(line, 'IN')))).toBe(true);
+    expect(isOneAnswer(two.map((line) => pairFrom(line, 'JP', '2021-12-31')))).toBe(true);
   });
 
   it('is false without a line', () => expect(isOneAnswer([])).toBe(false));
@@ -61,20 +61,20 @@ describe('D9: what holds of lines that differ', () => {
     ['MFN not here on one', [{ mfn: [percent(3)] }, { mfn: [] }], 'open', null],
     ['no line', [], 'open', null],
   ])('%s: %s', (_, parts, claim, idle) => {
-    expect(claimForLines(lanes(...parts))).toBe(claim);
-    expect(idleProofForLines(lanes(...parts))).toBe(idle);
+    expect(claimForLines(pairs(...parts))).toBe(claim);
+    expect(idleProofForLines(pairs(...parts))).toBe(idle);
   });
 
   it('M9: counts the lines with a lower agreement, each rate once', () => {
-    const found = lowerOnLines(lanes(vjepa(0), vjepa(0), vjepa(2), {}));
+    const found = lowerOnLines(pairs(vjepa(0), vjepa(0), vjepa(2), {}));
     expect(found.lines).toBe(3);
     expect(found.rates.map(({ rate: { printed } }) => printed)).toEqual(['0', '2']);
   });
 
   it('knows lines of which nothing is here', () => {
-    expect(isWithoutRates(lanes({ mfn: [], rcep: [] }))).toBe(true);
-    expect(isWithoutRates(lanes({ mfn: [], rcep: [] }, {}))).toBe(false);
-    expect(isWithoutRates(lanes({ mfn: [], rcep: [], ...vjepa(0) }))).toBe(false);
+    expect(isWithoutRates(pairs({ mfn: [], rcep: [] }))).toBe(true);
+    expect(isWithoutRates(pairs({ mfn: [], rcep: [] }, {}))).toBe(false);
+    expect(isWithoutRates(pairs({ mfn: [], rcep: [], ...vjepa(0) }))).toBe(false);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the report that holds of all lines', () => {
     const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(8.2), percent(6, 2027)] }] });
     expect(sharedReport(answerOf(line, line), QUESTION)).toMatchObject({
       verdict: 'rcep',
-      lane: { next: null },
+      pair: { next: null },
       partners: [],
       years: [],
       rank: null,
@@ -119,13 +119,13 @@ describe('F5: agreements that may be lower', () => {
     ['another agreement is zero', vjepa(0), 'JP', []],
   ])('%s', (_, parts, from, names) =>
     expect(
-      missingAgreements(agreements, laneFrom(sampleLine(parts), from)).map((each) => each.agreement),
+      missingAgreements(agreements, pairFrom(sampleLine(parts), from)).map((each) => each.agreement),
     ).toEqual(names),
   );
 
   it('does not take an RCEP rate that does not apply for a rate', () => {
-    const lane = laneFrom(sampleLine(rcep(percent(0))), 'JP', '2021-12-31');
-    expect(missingAgreements(agreements, lane)).toHaveLength(1);
+    const pair = pairFrom(sampleLine(rcep(percent(0))), 'JP', '2021-12-31');
+    expect(missingAgreements(agreements, pair)).toHaveLength(1);
   });
 });
 
@@ -137,5 +137,5 @@ describe('M14: the mark of what is said from several rates', () => {
     ['unchecked', rcep(...marked('unchecked'))],
     ['sample', { mfn: marked('sample'), ...rcep(...marked('unchecked')) }],
     ['fact', { mfn: [], rcep: [] }],
-  ])('%s', (mark, parts) => expect(markOfLane(laneFrom(sampleLine(parts)))).toBe(mark));
+  ])('%s', (mark, parts) => expect(markOfPair(pairFrom(sampleLine(parts)))).toBe(mark));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/features/tariffs/rates/rate-result';
-import { nextStep } from '@/features/tariffs/lane/next-step';
+import { nextStep } from '@/features/tariffs/country-pair/next-step';
 import { rateYears } from '@/features/tariffs/rates/rate-years';
 import { excluded, percent, rate, sampleLine } from '../sample-line';
 

@@ -15,11 +15,11 @@ import type { OriginState } from '../use-origin';
 export function reportOf(origin: OriginState, madeOn: string, i18n: I18n): OriginReport | null {
   const t = i18n.getFixedT(null, 'origin');
   const format = originFormat(currentLanguage(), t, i18n);
-  const { hs, lane, query, rule, read, contradiction, draft, assessed, isRunning, differential } = origin;
-  if (lane === null || hs === null) return null;
+  const { hs, pair, query, rule, read, contradiction, draft, assessed, isRunning, differential } = origin;
+  if (pair === null || hs === null) return null;
   return originReport({
     hs,
-    lane,
+    pair,
     madeOn,
     currency: query.currency,
     rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
@@ -31,7 +31,7 @@ export function reportOf(origin: OriginState, madeOn: string, i18n: I18n): Origi
     assessment: isRunning ? null : (assessed?.assessed.assessment ?? null),
     differential,
     proofs: origin.proofs,
-    words: (step) => traceWords(step, lane.from, t, format),
+    words: (step) => traceWords(step, pair.from, t, format),
   });
 }
 

@@ -4,7 +4,7 @@ import { hasSampleBom, sampleBom } from '@/features/origin/bom/sample-bom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
-import { FileButton } from '../../lane/actions/file-button';
+import { FileButton } from '../../country-pair/actions/file-button';
 import type { BomImporter } from './import/use-bom-import';
 import type { OriginState } from '../use-origin';
 

@@ -1,7 +1,7 @@
 import { DUTIES, DUTY_ARTICLES, PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import { ProofTable } from '@/features/origin/view/proof-table';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TermLink } from '@/shared/ui/controls/term-link';
 import { CertificateTable } from './certificate-table';
@@ -9,7 +9,7 @@ import { DUTY_TERMS } from './duty-terms';
 import type { OriginState } from '../use-origin';
 
 /** The kinds of proof of origin on a route, the boxes of the certificate, and what else to have ready. */
-export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
+export function ProofGuide({ origin, pair }: { origin: OriginState; pair: PairDuty | null }) {
   const { proofs, query } = origin;
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
@@ -17,11 +17,11 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
   const isBlocked = origin.verdict === 'notMet';
   const isUsable = proofs.some(({ state }) => state !== 'notAvailable');
   const isWaived =
-    isUsable && lane !== null && query.currency === 'USD' && (query.value ?? Infinity) <= PROOF_WAIVER_USD;
+    isUsable && pair !== null && query.currency === 'USD' && (query.value ?? Infinity) <= PROOF_WAIVER_USD;
   return (
     <div className="proof-section">
       <ProofTable proofs={proofs} blocked={isBlocked ? t('tariff:contents.proofNotQualified') : undefined} />
-      {isUsable && lane?.inForce.inForce && origin.contradiction === null && (
+      {isUsable && pair?.inForce.inForce && origin.contradiction === null && (
         <CertificateTable origin={origin} />
       )}
       <div>

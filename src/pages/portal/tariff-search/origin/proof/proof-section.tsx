@@ -1,6 +1,6 @@
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
-import type { IdleProof } from '@/features/tariffs/lane/idle-proof';
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { IdleProof } from '@/features/tariffs/country-pair/idle-proof';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -14,7 +14,7 @@ import './proof-section.css';
 
 interface ProofSectionProps {
   origin: OriginState;
-  lane: Lane | null;
+  pair: PairDuty | null;
   /** Why a proof of origin has no effect here, as in the answer: the guide then opens only on demand. */
   idle?: IdleProof | null;
   /** The mark of the rates this is based on. */
@@ -26,7 +26,7 @@ interface ProofSectionProps {
 /** Which proof of origin may be used on the route, its contents, and what else to prepare (product design §3, 6). */
 export function ProofSection({
   origin,
-  lane,
+  pair,
   idle = null,
   idleMark = 'fact',
   number,
@@ -36,7 +36,7 @@ export function ProofSection({
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   if (query.from === null || query.to === null) return null;
-  const guide = <ProofGuide origin={origin} lane={lane} />;
+  const guide = <ProofGuide origin={origin} pair={pair} />;
   return (
     <Section
       id={id}

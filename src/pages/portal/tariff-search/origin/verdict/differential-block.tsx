@@ -1,11 +1,11 @@
 import type { DifferentialView } from '@/features/origin/assessment/differential-view';
 import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { formatHs } from '@/features/hs/hs-code';
-import { decidedBasis } from '@/features/tariffs/lane/answer-kind';
+import { decidedBasis } from '@/features/tariffs/country-pair/answer-kind';
 import { percentOf, rateOn } from '@/features/tariffs/rates/rate-result';
-import { laneOf } from '@/features/tariffs/lane/lane';
-import type { Lane } from '@/features/tariffs/lane/lane';
-import { amountsOf, moneyOf } from '@/features/tariffs/lane/lane-report';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
+import { amountsOf, moneyOf } from '@/features/tariffs/country-pair/pair-report';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -20,7 +20,7 @@ import type { OriginState } from '../use-origin';
 interface DifferentialBlockProps {
   origin: Pick<OriginState, 'draft' | 'changeDraft' | 'line' | 'query' | 'appendix'>;
   view: DifferentialView;
-  lane: Lane;
+  pair: PairDuty;
   /** The sources of the Appendix; empty if the answer has none. */
   sources?: readonly SourceRecord[];
 }
@@ -34,7 +34,7 @@ interface Outcome {
  * Which Party's rate is paid if the importer treats Parties differently: the case of the Appendix, both while it is
  * open, and the importer's options (2.6).
  */
-export function DifferentialBlock({ origin, view, lane, sources = [] }: DifferentialBlockProps) {
+export function DifferentialBlock({ origin, view, pair, sources = [] }: DifferentialBlockProps) {
   const { draft, changeDraft, line, query, appendix } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
@@ -49,9 +49,9 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
     { id: 'contributors', country: view.notListed.options.highestAmongContributors },
     { id: 'all', country: view.notListed.options.highestAmongAll },
   ];
-  const { from, to, date } = lane;
+  const { from, to, date } = pair;
   const amounts = line && amountsOf(line, { ...query, from, to, date });
-  const laneFrom = (country: string) => line && amounts && laneOf(line, country, to, date, amounts);
+  const pairFrom = (country: string) => line && amounts && pairDutyOf(line, country, to, date, amounts);
   const importer = format.country(to);
   return (
     <div className="differential-block">
@@ -107,11 +107,11 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
           },
           {
             id: 'duty',
-            head: t('differential.duty', { currency: moneyOf(lane, query.currency) }),
+            head: t('differential.duty', { currency: moneyOf(pair, query.currency) }),
             align: 'end',
             narrow: 'detail',
             cell: ({ country }) => {
-              const paid = country ? laneFrom(country) : null;
+              const paid = country ? pairFrom(country) : null;
               if (!paid?.payable) return <NoData />;
               const { payable } = paid;
               const decided = decidedBasis(paid);

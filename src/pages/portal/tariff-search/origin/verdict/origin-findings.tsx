@@ -1,4 +1,4 @@
-import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { ChangeTable } from '../rule/change-table';
@@ -12,7 +12,7 @@ import type { OriginState } from '../use-origin';
  * The findings of an assessment: its trace, nearest changes and tariff differential. Loads with the first bill of
  * materials.
  */
-export function OriginFindings({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
+export function OriginFindings({ origin, pair }: { origin: OriginState; pair: PairDuty | null }) {
   const { draft, assessed, isRunning, differential } = origin;
   const { t } = useTexts('origin');
   return (
@@ -34,11 +34,11 @@ export function OriginFindings({ origin, lane }: { origin: OriginState; lane: La
       {assessed?.assessed.changeLists.map((list) => (
         <ChangeTable key={list.rule ?? ''} origin={origin} assessed={assessed} list={list} />
       ))}
-      {differential && lane && (
+      {differential && pair && (
         <DifferentialBlock
           origin={origin}
           view={differential}
-          lane={lane}
+          pair={pair}
           sources={origin.appendix.sources}
         />
       )}

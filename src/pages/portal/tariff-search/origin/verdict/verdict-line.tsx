@@ -41,7 +41,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
         {isRunning && t('verdict.running') + gap}
         {barrier
           ? [
-              t(`tariff:answer.reason.${barrier}`, laneWords(origin, format)),
+              t(`tariff:answer.reason.${barrier}`, pairWords(origin, format)),
               t('tariff:answer.notJudged'),
             ].join(gap)
           : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
@@ -64,12 +64,12 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
  * Why the Agreement does not apply to the route; null if it does, and for an exporter that is no Party, which has its
  * own text.
  */
-function barrierOf({ lane }: OriginState) {
-  if (lane === null || lane.inForce.inForce || lane.inForce.reason === 'not-a-party') return null;
-  return lane.inForce.reason;
+function barrierOf({ pair }: OriginState) {
+  if (pair === null || pair.inForce.inForce || pair.inForce.reason === 'not-a-party') return null;
+  return pair.inForce.reason;
 }
 
-const laneWords = (
+const pairWords = (
   { query }: OriginState,
   { country, date }: Pick<ReturnType<typeof useOriginFormat>, 'country' | 'date'>,
 ) => ({ from: country(query.from ?? ''), to: country(query.to ?? ''), date: date(query.date) });
@@ -78,8 +78,8 @@ function neededKey({
   draft,
   rule,
   query,
-}: OriginState): 'lane' | 'nonParty' | 'rule' | 'start' | 'rows' | 'fob' | 'refused' | 'amounts' | null {
-  if (query.from === null || query.to === null) return 'lane';
+}: OriginState): 'pair' | 'nonParty' | 'rule' | 'start' | 'rows' | 'fob' | 'refused' | 'amounts' | null {
+  if (query.from === null || query.to === null) return 'pair';
   if (!isParty(query.from)) return 'nonParty';
   if (rule.kind === 'none') return 'rule';
   if (isEmptyDraft(draft)) return 'start';

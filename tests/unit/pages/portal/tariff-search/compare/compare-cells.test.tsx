@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { laneOf } from '@/features/tariffs/lane/lane';
+import { pairDutyOf } from '@/features/tariffs/country-pair/pair-duty';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { CompareNext, ComparePayable } from '@/pages/portal/tariff-search/compare/compare-cells';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import { excluded, NO_AMOUNTS, percent, sampleLine } from '../../../../features/tariffs/sample-line';
 
 beforeAll(async () => {
-  await startI18n('en', ['tariff', 'lane', 'ui', 'countries']);
-  await loadTexts(['tariff', 'lane', 'ui', 'countries']);
+  await startI18n('en', ['tariff', 'pair', 'ui', 'countries']);
+  await loadTexts(['tariff', 'pair', 'ui', 'countries']);
 });
 
-const lane = (rates: TariffLine['mfn'], mfn = 15) =>
-  laneOf(
+const pair = (rates: TariffLine['mfn'], mfn = 15) =>
+  pairDutyOf(
     sampleLine({ mfn: [percent(mfn)], rcep: [{ parties: ['JP'], rates }] }),
     'JP',
     'VN',
@@ -20,27 +20,27 @@ const lane = (rates: TariffLine['mfn'], mfn = 15) =>
     NO_AMOUNTS,
   );
 
-describe('the next step of a lane beside others', () => {
-  it.each<[string, ReturnType<typeof lane>, RegExp]>([
-    ['a known cut', lane([percent(8), percent(7, 2027)]), /^2027-01-01\s*7%\s*$/],
+describe('the next step of a country pair beside others', () => {
+  it.each<[string, ReturnType<typeof pair>, RegExp]>([
+    ['a known cut', pair([percent(8), percent(7, 2027)]), /^2027-01-01\s*7%\s*$/],
     [
       'a cut below MFN',
-      lane([percent(8), percent(4, 2027)], 5),
+      pair([percent(8), percent(4, 2027)], 5),
       /^2027-01-01\s*First lower than MFN · 4%\s*$/,
     ],
-    ['the end of what is held is no cut', lane([percent(8)]), /^No data from 2027-01-01$/],
-    ['nothing can be lower', lane([percent(0)]), /^No more tariff cuts/],
-    ['no preference', lane([excluded()]), /^No preferential rate$/],
-    ['no rate held', lane([]), /^No data$/],
+    ['the end of what is held is no cut', pair([percent(8)]), /^No data from 2027-01-01$/],
+    ['nothing can be lower', pair([percent(0)]), /^No more tariff cuts/],
+    ['no preference', pair([excluded()]), /^No preferential rate$/],
+    ['no rate held', pair([]), /^No data$/],
   ])('%s', (_, shown, words) => {
-    const { container } = render(<CompareNext lane={shown} />);
+    const { container } = render(<CompareNext pair={shown} />);
     expect(container).toHaveTextContent(words);
   });
 });
 
-describe('what is to be paid beside other lanes', () => {
+describe('what is to be paid beside other pairs', () => {
   it('is not decided where the RCEP rate is not held', () => {
-    const { container } = render(<ComparePayable lane={lane([])} currency="USD" />);
+    const { container } = render(<ComparePayable pair={pair([])} currency="USD" />);
     expect(container).toHaveTextContent(/may be lower/);
     expect(container).not.toHaveTextContent('15%');
   });

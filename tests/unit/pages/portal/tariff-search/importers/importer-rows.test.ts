@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImporterLine, ImporterTariff } from '@/features/tariffs/importers-schema';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { orderedImporters } from '@/pages/portal/tariff-search/importers/importer-order';
 import { importerCounts, importerRow } from '@/pages/portal/tariff-search/importers/importer-rows';
@@ -8,7 +8,7 @@ import { importerCsvRows } from '@/pages/portal/tariff-search/importers/importer
 import { ratesPeriod } from '@/pages/portal/tariff-search/importers/rates-period';
 import { excluded, percent, QUESTION, rate } from '../../../../features/tariffs/sample-line';
 
-const question: LaneQuestion = { ...QUESTION, from: 'CN', to: 'VN', date: '2026-12-15' };
+const question: PairQuestion = { ...QUESTION, from: 'CN', to: 'VN', date: '2026-12-15' };
 
 const line = (mfn: RateAsSent | null, rcep: RateAsSent | null, code = '94062090'): ImporterLine => ({
   code,
@@ -59,7 +59,7 @@ describe('which rate an importer is paid by, and what it saves', () => {
   it('shows the range where lines differ, and picks none', () => {
     const lines = [line(percent(15), percent(7.5)), line(percent(3), percent(10), '94062010')];
     expect(row('VN', lines)).toMatchObject({ basis: 'mixed', saving: { low: 0, high: 7.5, others: 0 } });
-    expect(row('VN', lines).lanes).toHaveLength(2);
+    expect(row('VN', lines).pairs).toHaveLength(2);
   });
 
   it('counts the lines of which the saving is not known', () => {
@@ -79,8 +79,8 @@ describe('which rate an importer is paid by, and what it saves', () => {
   it('uses a quantity at the importer of the question alone: it is in the unit of that duty', () => {
     const byWeight = [line(perKg, null)];
     const requested = { ...question, qty: 10, unit: 'kg', fx: 1 };
-    expect(row('VN', byWeight, 'noBill', requested).lanes[0]?.mfnAmount).toBe(30);
-    expect(row('JP', byWeight, 'noBill', requested).lanes[0]?.mfnAmount).toBeNull();
+    expect(row('VN', byWeight, 'noBill', requested).pairs[0]?.mfnAmount).toBe(30);
+    expect(row('JP', byWeight, 'noBill', requested).pairs[0]?.mfnAmount).toBeNull();
   });
 });
 
@@ -153,12 +153,12 @@ describe('the table', () => {
   });
 
   it('the time of the rates is the one that all of them have', () => {
-    expect(ratesPeriod(row('VN', [line(percent(5), percent(4))]).lanes)).toEqual({
+    expect(ratesPeriod(row('VN', [line(percent(5), percent(4))]).pairs)).toEqual({
       from: '2026',
       to: '2026',
     });
     const april = rate('4', { kind: 'adValorem', percent: 4 }, '2026-04-01', '2027-03-31');
-    expect(ratesPeriod(row('JP', [line(percent(5), april)]).lanes)).toEqual({
+    expect(ratesPeriod(row('JP', [line(percent(5), april)]).pairs)).toEqual({
       from: '2026-04-01',
       to: '2026-12-31',
     });

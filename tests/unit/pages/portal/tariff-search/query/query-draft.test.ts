@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLaneQuery } from '@/features/tariffs/lane/lane-query';
+import { readPairQuery } from '@/features/tariffs/country-pair/pair-query';
 import {
   changedDraft,
   draftOf,
@@ -10,7 +10,7 @@ import {
 import type { QueryDraft } from '@/pages/portal/tariff-search/query/query-draft';
 
 const LINK = 'hs=520512&from=CN&to=JP&date=2026-12-15&value=12.345&qty=1.125&fx=24.567&currency=EUR';
-const question = readLaneQuery(new URLSearchParams(LINK), '2026-11-21');
+const question = readPairQuery(new URLSearchParams(LINK), '2026-11-21');
 const draft = (changes: Partial<QueryDraft>): QueryDraft => ({ ...draftOf(question, '', '.'), ...changes });
 
 describe('a field that is changed', () => {
@@ -47,7 +47,7 @@ describe('the draft of a question', () => {
   });
 
   it('has blank fields where the question says nothing', () => {
-    const empty = readLaneQuery(new URLSearchParams(), '2026-11-21');
+    const empty = readPairQuery(new URLSearchParams(), '2026-11-21');
     expect(draftOf(empty, '', ',')).toMatchObject({ value: '', qty: '', fx: '' });
   });
 

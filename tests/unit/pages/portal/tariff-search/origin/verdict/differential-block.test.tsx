@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DifferentialDecision } from '@/domain/rcep';
 import { emptyDraft } from '@/features/origin/bom/bom';
 import type { DifferentialView } from '@/features/origin/assessment/differential-view';
-import { laneReport } from '@/features/tariffs/lane/lane-report';
-import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { pairReport } from '@/features/tariffs/country-pair/pair-report';
+import type { PairQuestion } from '@/features/tariffs/country-pair/pair-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { DifferentialBlock } from '@/pages/portal/tariff-search/origin/verdict/differential-block';
 import type { OriginState } from '@/pages/portal/tariff-search/origin/use-origin';
@@ -70,14 +70,14 @@ const answer = (line: TariffLine): TariffAnswer => ({
 });
 
 /** Shows the block beside its report; the duty cells by their case, and the report of the same question. */
-function open(requested: Partial<LaneQuestion>, line = LINE, appendix = UNSETTLED) {
+function open(requested: Partial<PairQuestion>, line = LINE, appendix = UNSETTLED) {
   const query = { ...QUESTION, ...requested };
-  const report = laneReport(answer(line), line, query);
+  const report = pairReport(answer(line), line, query);
   render(
     <DifferentialBlock
       origin={{ draft: emptyDraft('.'), changeDraft: vi.fn<() => void>(), line, query, appendix }}
       view={VIEW}
-      lane={report.lane}
+      pair={report.pair}
     />,
   );
   const dutyOf = (name: string) =>
@@ -88,7 +88,7 @@ function open(requested: Partial<LaneQuestion>, line = LINE, appendix = UNSETTLE
 }
 
 describe('the duty beside the RCEP country of origin', () => {
-  it.each<[string, Partial<LaneQuestion>, string, string]>([
+  it.each<[string, Partial<PairQuestion>, string, string]>([
     ['in the importer’s own money, no unit said', { currency: 'VND' }, '20', '10'],
     ['in another money, with a rate of exchange', { fx: 2 }, '10', '5'],
     ['in the unit said', { currency: 'VND', unit: 'kg' }, '20', '10'],
@@ -96,7 +96,7 @@ describe('the duty beside the RCEP country of origin', () => {
     ['without a rate of exchange', {}, '—', '—'],
   ])('is computed as the answer is: %s', (_, requested, fromJapan, fromChina) => {
     const { report, dutyOf } = open({ value: 1000, qty: 10, ...requested });
-    const amount = report.lane.payable?.amount ?? null;
+    const amount = report.pair.payable?.amount ?? null;
     expect(amount === null ? '—' : formatNumber(amount, 'en')).toBe(fromJapan);
     expect(dutyOf('Not in the Appendix')).toBe(fromJapan);
     expect(dutyOf('In the Appendix')).toBe(fromChina);

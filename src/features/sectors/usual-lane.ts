@@ -1,2 +1,0 @@
-/** The default country pair of a sector: the whole tariff of its importer is available. */
-export const USUAL_LANE = { from: 'CN', to: 'VN' } as const;
