@@ -134,7 +134,7 @@ export const TEXT_ALLOWED = [
   'src/domain/standards/comparison/product-class-words.ts',
   'src/domain/standards/comparison/unit-words.ts',
   'src/domain/editions/read-rate-jp.ts',
-  'src/domain/editions/import/file-fields.ts',
+  'src/domain/editions/import/reading/file-fields.ts',
   'src/domain/editions/import/layouts.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',

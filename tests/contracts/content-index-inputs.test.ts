@@ -3,7 +3,7 @@ import { tradeCompetitiveness } from '@/domain/indices';
 import type { ContentRow } from '@/features/content/content-schema';
 import { indexValue } from '@/features/trade-index/index-values';
 import { indexInfo } from '@/features/trade-index/trade-index-schema';
-import { indexInputPreview } from '@/pages/console/content/kinds/index-input-preview-schema';
+import { indexInputPreview } from '@/pages/console/content/kinds/previews/index-input-preview-schema';
 import { useApiServer } from '../support/api-server';
 import { requestPortal } from '../support/request-mocks';
 import { call, signIn } from '../support/system-client';

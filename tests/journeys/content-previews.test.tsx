@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
-import { previewOf } from '@/pages/console/content/kinds/previews';
+import { previewOf } from '@/pages/console/content/kinds/previews/previews';
 import { useApiServer } from '../support/api-server';
 import { openConsolePage } from './console-harness';
 

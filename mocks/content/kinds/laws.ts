@@ -5,7 +5,7 @@ import type { LawStep } from '@/features/laws/law-status-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
-import { lawAsSent } from '../../law-sent';
+import { lawAsSent } from '../../sent/law-sent';
 import type { Locale } from '../../locale';
 import { publishedRecords } from '../published';
 import { createContentStore } from '../store';

@@ -4,7 +4,7 @@ import type { NewsEntry } from '../../data/news-entry';
 import { hostileNews } from '../../data/news/news-hostile';
 import { calendarEntries } from '../../data/news/news-upcoming';
 import { sourcesFor } from '../../data/sources';
-import { newsAsSent, newsInList, plainText } from '../../news-sent';
+import { newsAsSent, newsInList, plainText } from '../../sent/news-sent';
 import { facetPage } from '../../search/facet-page';
 import { filterRows, paging, PORTAL_OPERATORS } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';

@@ -5,7 +5,7 @@ import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { caseRow, caseStatus, originsOf, type CaseEntry } from '../../data/risk-cases';
-import { besideLawTitle } from '../../law-texts';
+import { besideLawTitle } from '../../sent/law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 import { sectorOf } from '../../tariffs/sector-codes';

@@ -1,4 +1,4 @@
-import { caseAsSent, noCase } from '../../case-sent';
+import { caseAsSent, noCase } from '../../sent/case-sent';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { caseRow, originsOf, type CaseEntry } from '../../data/risk-cases';
 import { caseNames } from '../../data/risk-case-names';

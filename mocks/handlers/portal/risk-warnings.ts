@@ -5,7 +5,7 @@ import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
 import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { portalGet } from '../../portal-conventions';
-import { warningAsSent } from '../../warning-sent';
+import { warningAsSent } from '../../sent/warning-sent';
 import { isFound } from '../../search/text-search';
 
 const entryOf = (record: RiskWarningRecord) => ({

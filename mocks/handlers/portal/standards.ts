@@ -14,7 +14,7 @@ import { facetPage } from '../../search/facet-page';
 import { filterRows, PORTAL_OPERATORS } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { optional, portalGet, required } from '../../portal-conventions';
-import { libraryDay, librarySources, standardAsSent } from '../../standard-sent';
+import { libraryDay, librarySources, standardAsSent } from '../../sent/standard-sent';
 import { standardLibrary } from '../../standards/standard-library';
 import { yearOf } from '../../standards/standard-numbers';
 import { titleFor, toDetail, toRecord } from '../../standards/standard-texts';

@@ -1,7 +1,7 @@
 import { indexSector, type IndexSector, type IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { publishedInputs } from '../../content/kinds/index-inputs';
 import { MockFailure } from '../../envelope';
-import { INDEX_COUNTRIES, indexInfoAsSent } from '../../index-sent';
+import { INDEX_COUNTRIES, indexInfoAsSent } from '../../sent/index-sent';
 import { portalGet } from '../../portal-conventions';
 
 /** GET index/getIndexInfo */

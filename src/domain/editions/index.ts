@@ -27,7 +27,7 @@ export {
   shapesOf,
   type SheetCells,
   templateHeadOf,
-} from './import/file-format';
+} from './import/reading/file-format';
 export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
 export {
   IMPORT_REASONS,
@@ -35,11 +35,11 @@ export {
   type ImportReason,
   type Repair,
 } from './import/import-problem';
-export type { ImportReading } from './import/import-reading';
+export type { ImportReading } from './import/reading/import-reading';
 export { mfnOf } from './import/pair-verdict';
 export { layoutOf } from './import/layouts';
 export { isHsCode } from './import/national-code';
-export { readEditionFile } from './import/read-import';
+export { readEditionFile } from './import/reading/read-import';
 export {
   coveredCodes,
   ruleDifference,

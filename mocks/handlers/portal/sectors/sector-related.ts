@@ -10,7 +10,7 @@ import { caseRow, type CaseEntry } from '../../../data/risk-cases';
 import { sectorLaws } from '../../../data/sectors/sector-records';
 import { sourcesFor } from '../../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../../data/standards';
-import { besideLawTitle } from '../../../law-texts';
+import { besideLawTitle } from '../../../sent/law-texts';
 import { pick, type Locale } from '../../../locale';
 import { portalGet, requiredCountry } from '../../../portal-conventions';
 import { standardLibrary } from '../../../standards/standard-library';

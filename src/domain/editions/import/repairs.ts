@@ -1,4 +1,4 @@
-import type { SheetCells } from './file-format';
+import type { SheetCells } from './reading/file-format';
 import type { Repair } from './import-problem';
 
 /** The cells with their repairs; a row left out is empty. */

@@ -2,11 +2,11 @@ import type { DataOf } from '@/shared/api/endpoint';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { measureEnd } from '../measure-end';
 import type { RiskCase, riskCaseEndpoint } from '../risk-cases-schema';
-import { GoodsSection } from './goods-section';
+import { GoodsSection } from './codes/goods-section';
 import { MeasureSection } from './measure-section';
-import { RelatedCaseSection } from './related-section';
+import { RelatedCaseSection } from './related/related-section';
 import { SourcesSection } from './sources-section';
-import { TimelineSection } from './timeline-section';
+import { TimelineSection } from './timeline/timeline-section';
 import './case-article.css';
 import './case-words.css';
 

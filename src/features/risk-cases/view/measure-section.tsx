@@ -4,9 +4,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { NoData } from '@/shared/ui/marks/no-data';
 import { Section } from '@/shared/ui/layout/section';
-import { LaterMark } from './later-mark';
-import { TermPhrase } from './term-phrase';
-import { useEndBasis } from './use-end-basis';
+import { LaterMark } from './timeline/later-mark';
+import { TermPhrase } from './words/term-phrase';
+import { useEndBasis } from './words/use-end-basis';
 
 /** The decision as recorded; the rates as printed in their source; how long they apply and the basis for that. */
 export function MeasureSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {

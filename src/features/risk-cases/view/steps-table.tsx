@@ -5,8 +5,8 @@ import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { ComputedMark } from './computed-mark';
-import type { TimelineRow } from './timeline-rows';
-import { useRowName } from './use-row-name';
+import type { TimelineRow } from './timeline/timeline-rows';
+import { useRowName } from './timeline/use-row-name';
 
 /** The steps in their order with date and document; the numbers are those of the picture. */
 export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {

@@ -1,8 +1,8 @@
 import { Input, Radio, Select } from 'antd';
 import type { ReactElement } from 'react';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import type { Secret } from '@/shared/console-ui/edit/secret';
-import { SecretInput } from '@/shared/console-ui/edit/secret-input';
+import type { Secret } from '@/shared/console-ui/edit/secret/secret';
+import { SecretInput } from '@/shared/console-ui/edit/secret/secret-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import type { FieldRule } from '@/shared/validation/rules';

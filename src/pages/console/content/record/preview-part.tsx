@@ -10,7 +10,7 @@ import { SelectField } from '@/shared/ui/fields/select-field';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { previewOf } from '../kinds/previews';
+import { previewOf } from '../kinds/previews/previews';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 
 interface PreviewPartProps {

@@ -5,8 +5,8 @@ import type { UserRow } from '@/features/users/users-schema';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { createSecret, secretRules } from '@/shared/console-ui/edit/secret';
-import { SecretInput } from '@/shared/console-ui/edit/secret-input';
+import { createSecret, secretRules } from '@/shared/console-ui/edit/secret/secret';
+import { SecretInput } from '@/shared/console-ui/edit/secret/secret-input';
 
 interface PasswordDialogProps {
   user: UserRow;

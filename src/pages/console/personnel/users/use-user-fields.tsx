@@ -3,9 +3,9 @@ import type { UserRow } from '@/features/users/users-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, minBytes, pattern, required } from '@/shared/validation/rules';
-import { secretRules } from '@/shared/console-ui/edit/secret';
-import type { Secret } from '@/shared/console-ui/edit/secret';
-import { SecretInput } from '@/shared/console-ui/edit/secret-input';
+import { secretRules } from '@/shared/console-ui/edit/secret/secret';
+import type { Secret } from '@/shared/console-ui/edit/secret/secret';
+import { SecretInput } from '@/shared/console-ui/edit/secret/secret-input';
 
 /** The fields of a user with the server's rules (its codes 98xx). Fields the server never empties stay required. */
 export function useUserFields(user: UserRow | null, password: Secret): readonly EditField[] {

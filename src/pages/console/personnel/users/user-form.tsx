@@ -4,7 +4,7 @@ import { getUser, insertUser, updateUser } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { createSecret } from '@/shared/console-ui/edit/secret';
+import { createSecret } from '@/shared/console-ui/edit/secret/secret';
 import { useTakeOver } from './use-take-over';
 import { useUserFields } from './use-user-fields';
 import { emptyUser, userFields, userValues } from './user-values';

@@ -1,7 +1,7 @@
 import type { PairDuty } from '@/features/tariffs/country-pair/pair-duty';
 import { lowerOnLines } from '@/features/tariffs/rates/lower-on-lines';
 import { missingAgreements } from '@/features/tariffs/country-pair/missing-agreements';
-import { agreementText } from '@/features/tariffs/country-pair/agreement-text';
+import { agreementText } from '@/features/tariffs/country-pair/words/agreement-text';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';

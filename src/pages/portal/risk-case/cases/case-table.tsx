@@ -3,12 +3,12 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
-import { CaseCodes } from '@/features/risk-cases/view/case-codes';
+import { CaseCodes } from '@/features/risk-cases/view/codes/case-codes';
 import { CaseLink } from '@/features/risk-cases/view/case-link';
-import { OriginsPhrase } from '@/features/risk-cases/view/origins-phrase';
-import { StepPhrase } from '@/features/risk-cases/view/step-phrase';
-import { TermPhrase } from '@/features/risk-cases/view/term-phrase';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { OriginsPhrase } from '@/features/risk-cases/view/words/origins-phrase';
+import { StepPhrase } from '@/features/risk-cases/view/words/step-phrase';
+import { TermPhrase } from '@/features/risk-cases/view/words/term-phrase';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 
 interface CaseTableProps {
   rows: readonly RiskCaseRow[];

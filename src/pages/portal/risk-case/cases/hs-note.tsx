@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { Link } from '@/shared/ui/controls/link';
-import { formatCaseCode } from '@/features/risk-cases/view/format-case-code';
+import { formatCaseCode } from '@/features/risk-cases/view/codes/format-case-code';
 
 interface HsNoteProps {
   hs: string;

@@ -5,7 +5,7 @@ import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 
 /** The filters of the case list by name. Values without a case are shown with 0: that too is an answer. */
 export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {

@@ -3,10 +3,10 @@ import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import type { CsvCell } from '@/shared/files/csv';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { formatCaseCode } from '@/features/risk-cases/view/format-case-code';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
-import { useEndBasis } from '@/features/risk-cases/view/use-end-basis';
-import { useOriginsText } from '@/features/risk-cases/view/use-origins-text';
+import { formatCaseCode } from '@/features/risk-cases/view/codes/format-case-code';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
+import { useEndBasis } from '@/features/risk-cases/view/words/use-end-basis';
+import { useOriginsText } from '@/features/risk-cases/view/words/use-origins-text';
 
 const COLUMNS = [
   'id',

@@ -1,6 +1,6 @@
 import { isKnownCountry } from '@/features/countries/country-codes';
 import type { ListState } from '@/shared/list/list-state';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 
 /** The filter of a place, and its end of the route. */
 const SIDES = { exporter: 'from', importer: 'to' } as const;

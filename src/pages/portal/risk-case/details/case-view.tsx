@@ -4,7 +4,7 @@ import { SaveButton } from '@/features/saved/save-button';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import { CaseArticle } from '@/features/risk-cases/view/case-article';
-import { useCaseSentence } from '@/features/risk-cases/view/use-case-sentence';
+import { useCaseSentence } from '@/features/risk-cases/view/words/use-case-sentence';
 import type { DataOf } from '@/shared/api/endpoint';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';

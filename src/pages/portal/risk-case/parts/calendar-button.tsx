@@ -4,8 +4,8 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import type { CaseEnd } from './case-end';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
-import { useEndBasis } from '@/features/risk-cases/view/use-end-basis';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
+import { useEndBasis } from '@/features/risk-cases/view/words/use-end-basis';
 
 interface CalendarButtonProps {
   /** Ends known to the day. */

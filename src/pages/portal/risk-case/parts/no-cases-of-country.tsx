@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 import { isWithoutCases, reasonWithoutCases } from './without-cases';
 
 /** States that the library has no case opened by a country, a possible reason, and further links. */

@@ -6,7 +6,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { CaseLink } from '@/features/risk-cases/view/case-link';
 import { KnownUntil } from '@/features/risk-cases/view/known-until';
-import { LaterMark } from '@/features/risk-cases/view/later-mark';
+import { LaterMark } from '@/features/risk-cases/view/timeline/later-mark';
 import { useMatchSentences } from './use-match-sentences';
 import type { ScopeQuestion } from './scope-address';
 

@@ -12,7 +12,7 @@ import { LiveRegion } from '@/shared/ui/states/live-region';
 import { Note } from '@/shared/ui/states/note';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NoCasesOfCountry } from '../parts/no-cases-of-country';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 import { isWithoutCases } from '../parts/without-cases';
 import { ScopeGroupSection } from './scope-group-section';
 import type { ScopeQuestion } from './scope-address';

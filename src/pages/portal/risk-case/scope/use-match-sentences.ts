@@ -5,10 +5,10 @@ import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { formatCaseCode } from '@/features/risk-cases/view/format-case-code';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
-import { useEndBasis } from '@/features/risk-cases/view/use-end-basis';
-import { useOriginsText } from '@/features/risk-cases/view/use-origins-text';
+import { formatCaseCode } from '@/features/risk-cases/view/codes/format-case-code';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
+import { useEndBasis } from '@/features/risk-cases/view/words/use-end-basis';
+import { useOriginsText } from '@/features/risk-cases/view/words/use-origins-text';
 import type { ScopeQuestion } from './scope-address';
 
 /** Why a case is listed, in sentences: by its codes, by its origins, and its status on the requested day. */

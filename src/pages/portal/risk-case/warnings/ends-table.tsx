@@ -7,9 +7,9 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { CaseEnd } from '../parts/case-end';
 import { CaseLink } from '@/features/risk-cases/view/case-link';
 import { ComputedMark } from '@/features/risk-cases/view/computed-mark';
-import { OriginsPhrase } from '@/features/risk-cases/view/origins-phrase';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
-import { useEndBasis } from '@/features/risk-cases/view/use-end-basis';
+import { OriginsPhrase } from '@/features/risk-cases/view/words/origins-phrase';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
+import { useEndBasis } from '@/features/risk-cases/view/words/use-end-basis';
 
 /** Ends of measures: when, of what, the parties, and the basis of the date. */
 export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {

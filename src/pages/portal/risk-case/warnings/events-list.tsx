@@ -16,7 +16,7 @@ import { AnswerRows } from '@/shared/ui/states/old-answer';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { LIST_BLOCKS } from '../parts/list-blocks';
-import { EventEntry } from '@/features/risk-cases/view/event-entry';
+import { EventEntry } from '@/features/risk-cases/view/timeline/event-entry';
 import { useEventFacets } from './use-event-facets';
 import './warnings.css';
 

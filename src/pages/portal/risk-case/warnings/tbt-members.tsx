@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
 import type { TableColumn } from '@/shared/ui/table/table-column';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 import { yearsText } from './years-text';
 
 /**

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 import { TbtMembers } from './tbt-members';
 import { TbtYearTable } from './tbt-years';
 

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
-import { useEconomyName } from '@/features/risk-cases/view/use-economy-name';
+import { useEconomyName } from '@/features/risk-cases/view/words/use-economy-name';
 
 /** The filters of the event list by name, years from the latest. */
 export function useEventFacets(counts: FacetCounts): FacetGroup[] {

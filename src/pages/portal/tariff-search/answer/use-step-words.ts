@@ -2,7 +2,7 @@ import { myanmarRow } from '@/domain/rcep';
 import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import type { RateResult } from '@/features/tariffs/rates/rate-result';
 import type { PairStep } from '@/features/tariffs/country-pair/report-steps';
-import { useAgreementWords } from '@/features/tariffs/country-pair/use-agreement-words';
+import { useAgreementWords } from '@/features/tariffs/country-pair/words/use-agreement-words';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

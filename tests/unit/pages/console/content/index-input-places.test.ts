@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '@/pages/console/content/kinds/index-input-places';
+import { placesOf } from '@/pages/console/content/kinds/previews/index-input-places';
 import { INDEX_INPUTS, type IndexInputId } from '@/pages/console/content/kinds/index-input-schema';
 
 const shownOf = (indicator: IndexInputId, country: string, sector: 'textile' | null = null) =>

@@ -1,0 +1,45 @@
+import type { FileFormat, SheetCells } from './file-format';
+import type { EditionFileProblem } from '../import-problem';
+import type { LineTable } from '../tariff-layout';
+
+/** A file to read. */
+export interface ImportSource {
+  readonly cells: SheetCells;
+  readonly format: FileFormat;
+  /** The first day of the edition, `yyyy-MM-dd`. */
+  readonly validFrom: string;
+  /** The six-digit codes of the HS edition. */
+  readonly nomenclature: ReadonlySet<string>;
+}
+
+/** What a file says: its lines as printed, what is refused, and how many rows are no lines. */
+export interface ImportReading {
+  readonly table: LineTable;
+  readonly problems: readonly EditionFileProblem[];
+  /** Rows of headings, of other years, or of kinds of rates that are not used. */
+  readonly skipped: number;
+}
+
+/** The text of a field in a row of the file; empty if the file has no such column. */
+export function fieldReader(format: FileFormat): (row: readonly string[], id: string) => string {
+  return (row, id) => {
+    const place = format.places[id] ?? null;
+    return place === null ? '' : (row[place] ?? '').trim();
+  };
+}
+
+/** Collects what is refused; `at` is the index of the row. */
+export function problemList({ places }: FileFormat) {
+  const problems: EditionFileProblem[] = [];
+  return {
+    problems,
+    add: (at: number, field: string, reason: EditionFileProblem['reason'], text: string) =>
+      problems.push({ row: at + 1, column: Number(places[field]), field, reason, text }),
+  };
+}
+
+export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** In the order of the file. */
+export const inFileOrder = (problems: readonly EditionFileProblem[]): EditionFileProblem[] =>
+  problems.toSorted((a, b) => a.row - b.row || a.column - b.column);
