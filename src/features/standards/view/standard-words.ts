@@ -2,8 +2,8 @@ import type { StandardFilter } from '../standard-filters';
 import { INTERNATIONAL } from '../standards-schema';
 import type { StandardRecord } from '../standards-schema';
 import { dateInText } from '@/shared/format/date-in-text';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { FullKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Labels for the codes and dates of standards; a code without a label is shown as is. */
@@ -27,7 +27,7 @@ export function useStandardWords(): StandardWords {
       : t(`countries:${code}`, { defaultValue: code });
   const icsField = (code: string) =>
     t('standard:icsField', {
-      name: t(`standard:ics.${code.slice(0, 2)}` as FullKey<'standard'>, { defaultValue: '' }),
+      name: textOfCode(t, 'standard:ics', code.slice(0, 2), ''),
       code,
     });
   return {
@@ -45,15 +45,15 @@ export function useStandardWords(): StandardWords {
         case 'country':
           return country(value);
         case 'body':
-          return t(`standard:body.${value}` as FullKey<'standard'>, { defaultValue: value });
+          return textOfCode(t, 'standard:body', value);
         case 'sector':
-          return t(`standard:sector.${value}` as FullKey<'standard'>);
+          return textOfCode(t, 'standard:sector', value);
         case 'ics':
           return icsField(value);
         case 'relation':
-          return t(`standard:adoption.${value}` as FullKey<'standard'>);
+          return textOfCode(t, 'standard:adoption', value);
         case 'status':
-          return t(`standard:status.${value}` as FullKey<'standard'>);
+          return textOfCode(t, 'standard:status', value);
         case 'has':
           return t('standard:hasIndicators');
         case 'year':

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { loggedKind } from '../kinds/content-kinds-schema';
 import { AuditChanges } from '@/features/content/changes/audit-changes';
@@ -10,8 +11,7 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
   const { t } = useTexts('content');
   const kindOf = ({ kind }: AuditEntry) =>
     t(`kind.${kind}.title` as TextKey<'content'>, { defaultValue: kind });
-  const actionOf = ({ action }: AuditEntry) =>
-    t(`act.${action}` as TextKey<'content'>, { defaultValue: action });
+  const actionOf = ({ action }: AuditEntry) => textOfCode(t, 'act', action);
   return [
     { id: 'at', head: t('column.time'), isSortable: true },
     { id: 'byName', head: t('column.who'), isSortable: true },

@@ -1,5 +1,5 @@
 import { CAPABILITY_QUESTIONNAIRE } from '@/domain/standards';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Section } from '@/shared/ui/layout/section';
@@ -20,7 +20,7 @@ export function AnswersSection({ draft }: { draft: CapabilityDraft }) {
             head: t('head.question'),
             cell: ({ id, dimension }) => (
               <>
-                {t(`question.${id}` as TextKey<'capability'>)}
+                {textOfCode(t, 'question', id)}
                 <span className="capability-of"> {t(`dimension.${dimension}`)}</span>
               </>
             ),

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { CAPABILITY_QUESTIONNAIRE, compareRuns } from '@/domain/standards';
 import type { AnswerLevel, RunComparison } from '@/domain/standards';
 import { momentInText } from '@/shared/format/date-in-text';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Note } from '@/shared/ui/states/note';
@@ -121,7 +121,7 @@ function Comparison({ name, comparison }: { name: string; comparison: RunCompari
             {
               id: 'question',
               head: t('head.question'),
-              cell: ({ id }) => t(`question.${id}` as TextKey<'capability'>),
+              cell: ({ id }) => textOfCode(t, 'question', id),
             },
             {
               id: 'earlier',

@@ -1,6 +1,6 @@
 import { ANSWER_LEVELS, CAPABILITY_QUESTIONNAIRE, questionsOf } from '@/domain/standards';
 import type { Dimension, Question } from '@/domain/standards';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Field } from '@/shared/ui/fields/field';
@@ -46,7 +46,7 @@ function QuestionField({
     <div className="capability-question">
       <RadioGroup
         layout="list"
-        legend={t(`question.${id}` as TextKey<'capability'>)}
+        legend={textOfCode(t, 'question', id)}
         hint={weight > 1 ? t('double') : undefined}
         value={level === undefined ? null : String(level)}
         onValueChange={(value) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CAPABILITY_QUESTIONNAIRE, capabilityGaps, unansweredQuestions } from '@/domain/standards';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -35,7 +35,7 @@ export function GapsSection({ draft }: { draft: CapabilityDraft }) {
               head: t('gaps.action'),
               cell: ({ question: { id, dimension } }) => (
                 <>
-                  {t(`action.${id}` as TextKey<'capability'>)}
+                  {textOfCode(t, 'action', id)}
                   <span className="capability-of"> {t(`dimension.${dimension}`)}</span>
                 </>
               ),
@@ -52,7 +52,7 @@ export function GapsSection({ draft }: { draft: CapabilityDraft }) {
               cell: ({ question: { scale }, level }) =>
                 t('answer', {
                   level: level + 1,
-                  anchor: t(`anchor.${scale}.${level + 1}` as TextKey<'capability'>),
+                  anchor: textOfCode(t, `anchor.${scale}`, String(level + 1)),
                 }),
             },
             { id: 'step', head: t('gaps.stepGain'), align: 'end', cell: ({ stepGain }) => number(stepGain) },

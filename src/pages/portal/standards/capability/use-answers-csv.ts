@@ -1,6 +1,6 @@
 import { CAPABILITY_QUESTIONNAIRE, scoreCapability } from '@/domain/standards';
 import { toCsv } from '@/shared/files/csv';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { CapabilityDraft } from './capability-run';
 
@@ -17,7 +17,7 @@ export function useAnswersCsv(): (draft: CapabilityDraft) => string {
         method: `${CAPABILITY_QUESTIONNAIRE.id} ${CAPABILITY_QUESTIONNAIRE.version}`,
         dimension: t(`dimension.${dimension}`),
         score: score === null ? null : Math.round(score * 10) / 10,
-        question: t(`question.${id}` as TextKey<'capability'>),
+        question: textOfCode(t, 'question', id),
         level: level ?? null,
         anchor: level === undefined ? null : t(`anchor.${scale}.${level}`),
         note: notes[id] ?? null,
