@@ -118,13 +118,18 @@ it.each([
   expect((await staff('POST', 'insert', { values: { ...NEW, ...change } })).code).toBe(code);
 });
 
-it('is named by what it measures, and found by each part', async () => {
-  const path = `findPage?name_LIKE=${encodeURIComponent('standard ev VN 2024')}`;
+it.each([
+  ['zh', '标准风险 · 电动汽车 · 越南 · 2024'],
+  ['vi', 'Rủi ro tiêu chuẩn · '],
+])('is named in %s by what it measures, in words, and found by them', async (language, words) => {
+  const path = `findPage?year_EQ=2024&country_EQ=VN&sector_EQ=ev&name_LIKE=${encodeURIComponent(words)}`;
   const token = await signIn('viewer');
-  const { json } = await call<{ rows: ContentRow[] }>('GET', `/api/v1/content/indexInput/${path}`, { token });
-  expect(json.data.rows.map(({ id, name }) => [id, name])).toEqual([
-    ['standard-ev-VN-2024', 'standard ev VN 2024'],
-  ]);
+  const { json } = await call<{ rows: ContentRow[] }>('GET', `/api/v1/content/indexInput/${path}`, {
+    token,
+    language,
+  });
+  expect(json.data.rows.map(({ id }) => id)).toEqual(['standard-ev-VN-2024']);
+  expect(json.data.rows[0]?.name).toContain(words);
 });
 
 describe('the preview', () => {

@@ -36,7 +36,7 @@ export function StandardArticle({ standard, sources, back, actions }: StandardAr
         back={back}
         title={
           <>
-            <span className="standard-number">{number}</span>{' '}
+            <span className="standard-article-number">{number}</span>{' '}
             {title && <span lang={title.lang}>{title.text}</span>}
           </>
         }
