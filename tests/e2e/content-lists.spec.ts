@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索' }).fill('越南 biểu thuế');
     await expect(page.getByRole('group', { name: '内容记录' }).getByRole('option')).toHaveText(
-      /税则版本 · 已发布/,
+      /税则与规则版本 · 已发布/,
     );
     await nothingWrong(page);
     await page.keyboard.press('Enter');
