@@ -14,7 +14,7 @@ const LISTS = [
   ['/system/dict', '字典管理', '字典类型编号', 'no_yes'],
   ['/log/login-logs', '登录日志', '用户名', 'editor'],
   ['/log/logs', '行为日志', '用户名', 'editor'],
-  ['/content/standard', '标准管理', '名称', 'GB'],
+  ['/content/standard', '标准管理', '标准号', 'GB'],
   ['/content/edition', '税则与规则版本', '操作人', '示例编辑'],
   ['/content/audit', '内容操作记录', '操作人', '示例编辑'],
   ['/content/law', '法规管理', '名称', '法'],

@@ -1,4 +1,4 @@
-import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
+import { fieldNaming, textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { choicesIn, rowsIn } from '../content-checks';
 import { formatNumber } from '@/shared/format/number';
@@ -22,6 +22,8 @@ export interface KindWords {
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
   /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
   name: (values: ContentValues) => string;
+  /** What the name of a record is called. */
+  nameLabel: string;
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
 }
@@ -30,6 +32,7 @@ export function useKindWords(kind: ContentKind): KindWords {
   const reader = useLanguage();
   const { t } = useTexts(['content', 'countries', ...kind.areas]);
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
+  const naming = fieldNaming(kind);
   const option = (field: ContentField, value: string) =>
     field.optionTexts === undefined
       ? value
@@ -82,6 +85,7 @@ export function useKindWords(kind: ContentKind): KindWords {
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);
       return fields.flatMap((field) => shown(field, values[field.name]) ?? []).join(' · ');
     },
+    nameLabel: naming === null ? t('column.name') : label(naming),
     shown,
   };
 }

@@ -20,7 +20,7 @@ export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
   });
   const hasTexts = kind.fields.some(({ text }) => text !== undefined);
   return [
-    { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
+    { name: 'name', label: words.nameLabel, placeholder: t('filter.contains') },
     {
       name: 'state',
       label: t('column.state'),
