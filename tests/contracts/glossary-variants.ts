@@ -22,6 +22,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/最惠国(?!税率|待遇)/, '最惠国税率'),
     variant(/背对背证明/, '背对背原产地证明'),
     variant(/关税减让表/, '关税承诺表'),
+    variant(/国家对(?!口)/, '线路'),
     variant(/没有读到|没有读成|收进来|对不上/, '未能加载、未收录、不一致'),
     variant(/(?<!核)未核(?!对|实|准)|尚未核(?!对|实)/, '待核'),
     variant(/第 ?\d+\.\d+\.\d+ ?[条款]/, '第 3.5 条第 5 款'),
@@ -60,7 +61,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/原産性/, '原産資格'),
     variant(/納付(?:する)?税率/, '適用税率'),
     variant(/部材表/, '材料表'),
-    variant(/輸出入国(?!別)/, '輸出入ルート'),
+    variant(/輸出入国(?!別)|国の組み?合わ?せ/, '輸出入ルート'),
     variant(/税番/, '国内細分'),
     variant(/HS ?番号/, 'HS コード'),
     variant(/軽微な加工/, '軽微な工程及び加工'),
@@ -85,7 +86,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/MFN ?세율|최혜국 세율|최혜국\(MFN\)/, '최혜국세율'),
     variant(/협정 세율/, '협정세율'),
     variant(/단순 가공/, '최소 공정 및 가공'),
-    variant(/노선/, '교역 경로'),
+    variant(/노선|국가 쌍/, '교역 경로'),
     variant(/RCEP(?:가|를|와)(?=\s)/, 'RCEP이, RCEP을, RCEP과'),
     variant(/부속서 [123](?![가나A-Z\d])/, '부속서 I, II, III'),
     variant(/개인 ?센터/, '내 정보'),
@@ -95,6 +96,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     // The texts call the MFN rate "thuế suất MFN". "Thuế suất ưu đãi" is its name in Vietnamese law, so that in these texts it
     // always means the RCEP rate, unless MFN is beside it.
     variant(/thuế suất ưu đãi(?! đặc biệt| \(?MFN)/i, 'thuế suất ưu đãi đặc biệt'),
+    variant(/cặp nước/i, 'tuyến'),
     variant(/vệ sinh dịch tễ/i, 'vệ sinh và kiểm dịch động thực vật (SPS)'),
     // Treatment of investors (Article 10.4) is no rate, and MFN may be explained.
     variant(/(?<!đối xử |MFN \()tối huệ quốc/i, 'thuế suất MFN'),
@@ -113,6 +115,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
   ],
   ms: [
     variant(/\btempahan\b/i, 'reservasi'),
+    variant(/\bpasangan negara\b/i, 'laluan'),
     variant(/\b(?:dipegang|memegang)\b/i, 'ada, belum ada'),
     variant(/\bperakuan asal\b|\bakuan asal\b/i, 'perisytiharan asal'),
     variant(/\bsijil asal\b|\btempasal\b/i, 'Sijil Tempat Asal'),

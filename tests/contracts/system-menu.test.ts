@@ -127,7 +127,7 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
       '资讯管理',
       '风险案例管理',
       '风险预警管理',
-      '国家对措施',
+      '线路措施',
       '搜索同义词',
       '数据来源管理',
       '指数数据管理',

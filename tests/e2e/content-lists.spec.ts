@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索' }).fill('越南 biểu thuế');
     await expect(page.getByRole('group', { name: '内容记录' }).getByRole('option')).toHaveText(
-      /税则版本 · 已发布/,
+      /税则与规则版本 · 已发布/,
     );
     await nothingWrong(page);
     await page.keyboard.press('Enter');
@@ -45,6 +45,42 @@ for (const width of [1440, 390]) {
     await nothingWrong(page);
   });
 }
+
+const KINDS = ['law', 'news', 'riskCase', 'riskWarning', 'pair', 'synonym', 'source', 'indexInput'];
+/** The height in px of a row with two lines and its border. */
+const TWO_LINES = 67;
+
+for (const language of ['zh', 'vi'])
+  for (const width of [1440, 390])
+    test(`lists of content in ${language} at ${width} px: numbers, days and times stay whole, rows are low`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, 'admin');
+      for (const kind of ['standard', 'edition', ...KINDS]) {
+        await page.goto('about:blank');
+        await page.goto(`/?lang=${language}#/content/${kind}`);
+        await expect(page.locator('.list-body:visible .no-break').first()).toBeVisible();
+        const found = await page.locator('.list-body:visible').evaluate((list) => {
+          const lineCount = (cell: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+          };
+          const rows = [...list.querySelectorAll('tbody tr')];
+          return {
+            broken: [...list.querySelectorAll('.no-break')]
+              .filter((cell) => lineCount(cell) > 1 || cell.getBoundingClientRect().right > innerWidth)
+              .map((cell) => cell.textContent),
+            rowHeight: Math.max(0, ...rows.map((row) => row.clientHeight)),
+            sideways: list.scrollWidth - list.clientWidth,
+          };
+        });
+        expect.soft(found.broken, kind).toEqual([]);
+        expect.soft(found.rowHeight, kind).toBeLessThanOrEqual(TWO_LINES);
+        expect.soft(found.sideways, kind).toBe(0);
+      }
+    });
 
 test('one call of the console’s search finds the records of all kinds of content', async ({ page }) => {
   await signIn(page, 'admin', '/system/dict');

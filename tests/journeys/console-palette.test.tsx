@@ -68,7 +68,7 @@ describe('Ctrl K in the console', () => {
   it('finds a tariff edition by its importer', async () => {
     await openConsole('editor');
     await userEvent.type(await openPalette(), '越南 biểu thuế');
-    await userEvent.click(await option(/税则版本 · 已发布/));
+    await userEvent.click(await option(/税则与规则版本 · 已发布/));
     await heading('税则版本：越南');
     expect(window.location.hash).toBe('#/content/edition?edition=VN');
   });

@@ -109,7 +109,7 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
   expect(text!.trim().split('\r\n')).toHaveLength(2);
   expect(text).toContain('"titleEn""');
 
-  await user.selectOptions(screen.getByLabelText('内容类型'), '税则版本');
+  await user.selectOptions(screen.getByLabelText('内容类型'), '税则与规则版本');
   await user.click(await button('查询'));
   expect(await screen.findByText('0 条操作')).toBeVisible();
 });

@@ -59,20 +59,11 @@ beforeEach(() => {
 describe('the list of a kind of content', () => {
   it('has its columns chosen and ordered by the user, in words', async () => {
     const page = await openLaws();
-    expect(await heads()).toEqual([
-      '名称',
-      '状态',
-      '国家',
-      '类别',
-      '数据标记',
-      '缺少的语言',
-      '撰写人',
-      '时间',
-      '操作',
-    ]);
+    expect(await heads()).toEqual(['名称', '状态', '国家', '类别', '数据标记', '缺少的语言', '时间', '操作']);
     await press('列');
     const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '缺少的语言' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '撰写人' }));
     await userEvent.click(dialog.getByRole('button', { name: '“状态”前移' }));
     await userEvent.click(dialog.getByRole('radio', { name: '紧凑' }));
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
@@ -83,6 +74,26 @@ describe('the list of a kind of content', () => {
     expect(await heads()).toEqual(arranged);
     expect(document.querySelector('.list-body')).toHaveAttribute('data-density', 'compact');
     again.leave();
+  });
+
+  it('shows of standards number, title and state first, and the rest once chosen', async () => {
+    await openConsolePage({
+      page: ContentPage,
+      areas: ['content', 'countries'],
+      address: '/content/standard',
+      user: 'editor',
+    });
+    const usual = ['标准号', '状态', '标题', '国家', '标准状态', '数据标记', '时间', '操作'];
+    expect(await heads()).toEqual(usual);
+    expect(screen.getByRole('textbox', { name: '标准号' })).toBeVisible();
+    await press('列');
+    const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
+    const others = ['发布机构', '所属行业', '指标数', '关系数', '缺少的语言', '撰写人'];
+    for (const name of others) expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '所属行业' }));
+    expect(await heads()).toEqual(usual.toSpliced(4, 0, '所属行业'));
+    await userEvent.click(dialog.getByRole('button', { name: '恢复默认' }));
+    expect(await heads()).toEqual(usual);
   });
 
   it('states several missing languages as a number, with their names as a hint and for screen readers', async () => {
@@ -157,7 +168,7 @@ describe('the list of editions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '税则行' }));
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
-    expect(await heads()).toEqual(['版本所属', '文件名称', '有效期', '状态', '操作人', '时间', '操作']);
+    expect(await heads()).toEqual(['版本所属', '文件名称', '有效期', '状态', '时间', '操作']);
     await userEvent.click(screen.getByRole('checkbox', { name: '选择 越南' }));
     await press('导出选中项');
     expect(download.mock.calls[0]?.[2]).toMatch(/越南,.*,已发布/);
@@ -182,10 +193,10 @@ it('the log names tariff editions and is filtered by kind and by day', async () 
   await call('POST', '/api/v1/content/edition/withdraw', { token, body: { id: 'VN', version: row.version } });
   await openAudit();
   const table = await screen.findByRole('table', { name: '内容操作记录' });
-  expect(within(table).getByRole('row', { name: /税则版本.*撤下/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('内容类型', { selector: 'form select' }), '法规管理');
   await press('查询');
-  await waitFor(() => expect(screen.queryByRole('row', { name: /税则版本/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
   await press('重置');
-  expect(await screen.findByRole('row', { name: /税则版本.*撤下/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
 });

@@ -69,6 +69,13 @@ beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 describe('the list of standards', () => {
   it('has all of the library, with status and mark in words', async () => {
     await open('?name=18401');
+    const user = userEvent.setup();
+    await user.click(await action('列'));
+    const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
+    for (const name of ['发布机构', '所属行业', '指标数']) {
+      await user.click(dialog.getByRole('checkbox', { name }));
+    }
+    await user.click(dialog.getByRole('button', { name: '完成' }));
     const [row] = await rowsOf();
     expect(
       within(row!)
@@ -114,7 +121,7 @@ describe('the list of standards', () => {
   it('sorts on the server and turns pages', async () => {
     const user = userEvent.setup();
     await open('?country=CN');
-    await user.click(await action('名称'));
+    await user.click(await action('标准号'));
     await waitFor(() => expect(address()).toContain('order=name_ASC'));
     await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent('GB 11291.1-2011'));
     await user.click(await action('第 2 页'));

@@ -77,11 +77,11 @@ describe('console home', () => {
       'href',
       expect.stringMatching(/^#\/content\/\w+\?record=/),
     );
-    expect(block('到了核对日期').getByRole('link', { name: /^贸易救济案件：\d+$/ })).toHaveAttribute(
+    expect(block('到了核对日期').getByRole('link', { name: /^风险案例：\d+$/ })).toHaveAttribute(
       'href',
       '#/content/riskCase?check=2026-11-21',
     );
-    expect(block('待核的记录').getByRole('link', { name: /^法律法规：\d+$/ })).toHaveAttribute(
+    expect(block('待核的记录').getByRole('link', { name: /^法规：\d+$/ })).toHaveAttribute(
       'href',
       '#/content/law?mark=unchecked',
     );

@@ -60,6 +60,8 @@ export interface ContentKind {
   name: string | readonly string[];
   /** Fields and texts shown in the list, besides name, state and time. */
   columns: readonly string[];
+  /** Columns that are hidden until a user chooses them; `missing` is that of the missing languages. */
+  optionalColumns?: readonly string[];
   /** Fields and texts the list is filtered by: choices by value, others by a part of the text. */
   filters: readonly string[];
   /** Areas of texts that its options and its preview need, besides `content` and `countries`. */
@@ -117,6 +119,10 @@ export function textNaming(kind: ContentKind): string | null {
   const { name } = kind;
   return typeof name === 'string' && textsOf(kind).includes(name) ? name : null;
 }
+
+/** The plain field that names the records of a kind; null if a text in six languages does, or several fields. */
+export const fieldNaming = (kind: ContentKind): string | null =>
+  typeof kind.name === 'string' && textNaming(kind) === null ? kind.name : null;
 
 /** The values of the kind's fields only: all of them, trimmed, null where empty. */
 export function valuesOfKind(kind: ContentKind, values: Readonly<Record<string, unknown>>): ContentValues {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
+import { fieldNaming, textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { choicesIn, rowsIn } from '../content-checks';
 import { formatNumber } from '@/shared/format/number';
@@ -23,6 +23,8 @@ export interface KindWords {
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
   /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
   name: (values: ContentValues) => string;
+  /** What the name of a record is called. */
+  nameLabel: string;
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
 }
@@ -36,6 +38,7 @@ export function useKindWords(kind: ContentKind): KindWords {
 
 function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
+  const naming = fieldNaming(kind);
   const option = (field: ContentField, value: string) =>
     field.optionTexts === undefined
       ? value
@@ -88,6 +91,7 @@ function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Langua
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);
       return fields.flatMap((field) => shown(field, values[field.name]) ?? []).join(' · ');
     },
+    nameLabel: naming === null ? t('column.name') : label(naming),
     shown,
   };
 }

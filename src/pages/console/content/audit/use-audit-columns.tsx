@@ -13,12 +13,13 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
     t(`kind.${kind}.title` as TextKey<'content'>, { defaultValue: kind });
   const actionOf = ({ action }: AuditEntry) => textOfCode(t, 'act', action);
   return [
-    { id: 'at', head: t('column.time'), isSortable: true },
-    { id: 'byName', head: t('column.who'), isSortable: true },
+    { id: 'at', head: t('column.time'), isWhole: true, isSortable: true },
+    { id: 'byName', head: t('column.who'), isWhole: true, isSortable: true },
     { id: 'kind', head: t('column.kind'), isSortable: true, cell: kindOf, text: kindOf },
     {
       id: 'recordName',
       head: t('column.name'),
+      isLong: true,
       cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
       text: ({ recordName }) => recordName.text,
     },
@@ -29,6 +30,6 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
       cell: (entry) => <AuditChanges kind={loggedKind(entry.kind)} entry={entry} />,
       text: ({ before, after }) => (after === null ? null : JSON.stringify({ before, after })),
     },
-    { id: 'note', head: t('column.note') },
+    { id: 'note', head: t('column.note'), isLong: true },
   ];
 }

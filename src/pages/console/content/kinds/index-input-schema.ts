@@ -53,6 +53,7 @@ export const indexInputKind: ContentKind = {
     markField,
   ],
   columns: ['indicator', 'country', 'year', 'sector', 'value', 'unit', 'mark'],
+  optionalColumns: ['indicator', 'country', 'year', 'sector'],
   filters: ['indicator', 'country', 'year', 'sector', 'source', 'mark'],
   areas: [],
 };

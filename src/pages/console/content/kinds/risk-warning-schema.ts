@@ -24,6 +24,7 @@ export const riskWarningKind: ContentKind = {
     { name: 'document', type: 'text', max: 300 },
   ],
   columns: ['date', 'importer', 'step'],
+  optionalColumns: ['missing'],
   filters: ['importer', 'step'],
   areas: ['risk'],
 };

@@ -133,6 +133,7 @@ export const standardKind: ContentKind = {
     },
   ],
   columns: ['title', 'country', 'body', 'sector', 'status', 'indicatorCount', 'relationCount', 'mark'],
+  optionalColumns: ['body', 'sector', 'indicatorCount', 'relationCount', 'missing'],
   filters: ['title', 'country', 'body', 'sector', 'status', 'mark'],
   areas: [],
 };

@@ -43,8 +43,8 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
       <ListTable
         label={t('bin.title')}
         columns={[
-          { id: 'name', head: t('column.name'), cell: nameOf },
-          { id: 'deletedAt', head: t('column.deletedAt'), isSortable: true },
+          { id: 'name', head: words.nameLabel, isLong: true, cell: nameOf, text: nameOf },
+          { id: 'deletedAt', head: t('column.deletedAt'), isWhole: true, isSortable: true },
         ]}
         list={list}
         answer={answer}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
+import { fieldNaming, textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { todayIso } from '@/shared/format/date';
@@ -26,10 +26,13 @@ export function useRecordColumns(
   const language = useLanguage();
   const day = todayIso();
   const own = useMemo(() => fieldColumns(kind, words, language, day), [kind, words, language, day]);
-  return [
+  const isNumbered = fieldNaming(kind) !== null;
+  const columns: ListColumn<ContentRow>[] = [
     {
       id: 'name',
-      head: t('column.name'),
+      head: words.nameLabel,
+      isWhole: isNumbered,
+      isLong: !isNumbered,
       isSortable: true,
       cell: (row) => <Link to={addressOf(row.id)}>{words.name(row.values) || row.id}</Link>,
       text: (row) => words.name(row.values),
@@ -55,9 +58,17 @@ export function useRecordColumns(
           },
         ]
       : []),
-    { id: 'writtenByName', head: t('column.writer'), isSortable: true },
-    { id: 'updateTime', head: t('column.time'), isSortable: true },
+    { id: 'writtenByName', head: t('column.writer'), isWhole: true, isSortable: true },
+    { id: 'updateTime', head: t('column.time'), isWhole: true, isSortable: true },
   ];
+  const optional = ['writtenByName', ...(kind.optionalColumns ?? [])];
+  return columns.map((column) => ({ ...column, isOptional: optional.includes(column.id) }));
+}
+
+/** Days and numbers never wrap; a text or a list of codes is long; the word of a choice, or a short text, may wrap. */
+function widthOf({ type, max = 0 }: ContentField): Pick<ListColumn<ContentRow>, 'isWhole' | 'isLong'> {
+  if (type === 'date' || type === 'partialDate' || type === 'number') return { isWhole: true };
+  return { isLong: type !== 'choice' && max > 50 };
 }
 
 /** A column for each field, and for each text in six languages; `day` is today's, YYYY-MM-DD. */
@@ -76,13 +87,18 @@ function fieldColumns(
   const texts = [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
   const plain = kind.fields.filter(({ text }) => text === undefined);
   return [
-    ...texts.map((text) => column(text, ({ values }) => textFor(values, text, language)?.text ?? null)),
+    ...texts.map((text) => ({
+      ...column(text, ({ values }) => textFor(values, text, language)?.text ?? null),
+      isLong: true,
+    })),
     ...plain.map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, values[field.name])),
+      ...widthOf(field),
       isSortable: true,
     })),
     ...(kind.derived ?? []).map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, field.derive(values, day))),
+      ...widthOf(field),
       isSortable: true,
     })),
   ];

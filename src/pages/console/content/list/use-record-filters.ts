@@ -26,7 +26,7 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
   });
   const hasTexts = kind.fields.some(({ text }) => text !== undefined);
   return [
-    { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
+    { name: 'name', label: words.nameLabel, placeholder: t('filter.contains') },
     {
       name: 'state',
       label: t('column.state'),

@@ -25,6 +25,7 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
     {
       id: 'title',
       head: t('field.title'),
+      isLong: true,
       isSortable: true,
       cell: (row) => (
         <>
@@ -36,6 +37,7 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
     {
       id: 'validFrom',
       head: t('field.valid'),
+      isWhole: true,
       isSortable: true,
       cell: ({ values }) => valid(values),
       text: ({ values }) => valid(values),
@@ -49,7 +51,7 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
       text: ({ values }) => values['lines'] ?? null,
     },
     { id: 'state', head: t('field.state'), isSortable: true, cell: stateWord, text: stateWord },
-    { id: 'writtenByName', head: t('field.by'), isSortable: true },
-    { id: 'updateTime', head: t('field.time'), isSortable: true },
+    { id: 'writtenByName', head: t('field.by'), isWhole: true, isOptional: true, isSortable: true },
+    { id: 'updateTime', head: t('field.time'), isWhole: true, isSortable: true },
   ];
 }

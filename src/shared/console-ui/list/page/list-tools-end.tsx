@@ -30,7 +30,7 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   const { list, columns, fileColumns, fileName, read, onRefresh } = props;
   const { t } = useTexts('console');
   const errorText = useErrorText();
-  const [view] = useListView(list.name);
+  const [view] = useListView(list.name, columns);
   const exporting = useDebouncedWrite(async () => {
     if (read === undefined) return;
     try {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 
 /** A row of any list of the back end. */
@@ -8,13 +9,21 @@ export interface ListRow {
 /** One column of a list: a table's column whose `id` is a field of the row, also the field the server sorts by. */
 export interface ListColumn<Row> extends Pick<
   TableColumn<Row>,
-  'id' | 'head' | 'align' | 'width' | 'isSortable'
+  'id' | 'head' | 'align' | 'width' | 'isWhole' | 'isSortable'
 > {
+  /** A title or sentence: two lines in the table, and the whole text as the hint of its cell. */
+  isLong?: boolean;
+  /** Hidden until a user chooses it. */
+  isOptional?: boolean;
   /** The field's text by default, a dash where it is empty. */
   cell?: TableColumn<Row>['cell'];
   /** The cell in an exported file; the field's text by default. */
   text?: (row: Row) => string | number | null;
 }
+
+/** What a cell shows: the column's cell, else the field's text, else a dash. */
+export const cellOf = <Row extends object>({ id, cell }: ListColumn<Row>, row: Row): ReactNode =>
+  cell?.(row) ?? fieldText(row, id) ?? '—';
 
 /** The plain content of a row's field: text, number, or null if empty. */
 export function fieldText(row: object, field: string): string | number | null {

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { fieldText } from './list-column';
-import type { ListRow } from './list-column';
+import { classNames } from '@/shared/ui/styles/class-names';
+import { cellOf, fieldText, type ListColumn, type ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { PageCheck, RowCheck } from './row-check';
 import { SortHead } from './sort-head';
@@ -42,10 +42,8 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
                   <RowCheck row={row} selection={selection} nameOf={nameOf} />
                 </td>
               )}
-              {columns.map(({ id, align, cell }) => (
-                <td key={id} className={align === 'end' ? 'list-number' : undefined}>
-                  {cell?.(row) ?? fieldText(row, id) ?? '—'}
-                </td>
+              {columns.map((column) => (
+                <ListCell key={column.id} column={column} row={row} />
               ))}
               {actions && <td className="list-actions">{actions(row)}</td>}
             </tr>
@@ -53,5 +51,23 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ListCell<Row extends ListRow>({ column, row }: { column: ListColumn<Row>; row: Row }) {
+  const { id, align, isWhole, isLong, text } = column;
+  if (isLong !== true)
+    return (
+      <td className={classNames(align === 'end' && 'list-number', isWhole && 'no-break')}>
+        {cellOf(column, row)}
+      </td>
+    );
+  const whole = text === undefined ? fieldText(row, id) : text(row);
+  return (
+    <td>
+      <div className="list-long" title={whole === null ? undefined : String(whole)}>
+        {cellOf(column, row)}
+      </div>
+    </td>
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { fieldText } from './list-column';
-import type { ListRow } from './list-column';
+import { cellOf, fieldText, type ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { RowCheck } from './row-check';
 
@@ -23,7 +22,7 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
               {others.map((column) => (
                 <div key={column.id}>
                   <dt>{column.head}</dt>
-                  <dd>{column.cell?.(row) ?? fieldText(row, column.id) ?? '—'}</dd>
+                  <dd className={column.isWhole ? 'no-break' : undefined}>{cellOf(column, row)}</dd>
                 </div>
               ))}
             </dl>

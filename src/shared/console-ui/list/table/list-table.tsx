@@ -22,7 +22,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { answer, list, emptyNext, pagerLabel, label, selection, bulkActions, fileColumns } = props;
   const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
-  const [view] = useListView(list.name);
+  const [view] = useListView(list.name, props.columns);
   const columns = shownColumns(props.columns, view);
   const retry = () => void answer.refetch();
   if (answer.data === undefined) {

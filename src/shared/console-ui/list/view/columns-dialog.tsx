@@ -11,6 +11,7 @@ import './columns-dialog.css';
 export interface ArrangedColumn {
   id: string;
   head: string;
+  isOptional?: boolean;
 }
 
 interface ColumnsDialogProps {
@@ -22,7 +23,7 @@ interface ColumnsDialogProps {
 /** Which columns a list shows, in which order, and how close its rows are; takes effect at once, for this user. */
 export function ColumnsDialog({ name, columns, onClose }: ColumnsDialogProps) {
   const { t } = useTexts('list-view');
-  const [view, setView] = useListView(name);
+  const [view, setView] = useListView(name, columns);
   const ordered = orderedColumns(columns, view);
   const shown = new Set(shownColumns(columns, view).map(({ id }) => id));
   return (

@@ -9,12 +9,19 @@ export interface ListView {
   density: Density;
 }
 
-/** A list nobody has arranged. */
-export const USUAL_VIEW: ListView = { order: [], hidden: [], density: 'normal' };
-
-interface Column {
+/** A column to arrange. */
+export interface Column {
   id: string;
+  /** Hidden until a user chooses it. */
+  isOptional?: boolean;
 }
+
+/** The arrangement of a list that nobody has arranged. */
+export const usualView = (columns: readonly Column[]): ListView => ({
+  order: [],
+  hidden: columns.filter(({ isOptional }) => isOptional).map(({ id }) => id),
+  density: 'normal',
+});
 
 /** All columns in the user's order. */
 export function orderedColumns<C extends Column>(

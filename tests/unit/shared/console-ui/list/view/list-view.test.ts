@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   isListView,
   shownColumns,
-  USUAL_VIEW,
+  usualView,
   withShownColumn,
   withMoved,
   type ListView,
 } from '@/shared/console-ui/list/view/list-view';
 
 const COLUMNS = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+const USUAL = usualView(COLUMNS);
 const shown = (view: Partial<ListView>) =>
-  shownColumns(COLUMNS, { ...USUAL_VIEW, ...view })
+  shownColumns(COLUMNS, { ...USUAL, ...view })
     .map(({ id }) => id)
     .join('');
 
@@ -33,20 +34,29 @@ describe('the columns of a list', () => {
     ['d', 1, 'abcd'],
     ['x', 1, 'abcd'],
   ] as const)('%s moved by %i: %s', (id, step, wanted) => {
-    expect(shown(withMoved(USUAL_VIEW, COLUMNS, id, step))).toBe(wanted);
+    expect(shown(withMoved(USUAL, COLUMNS, id, step))).toBe(wanted);
+  });
+
+  it('hides the optional ones until they are chosen', () => {
+    const columns = [{ id: 'a' }, { id: 'b', isOptional: true }, { id: 'c', isOptional: false }];
+    const ids = (view: ListView) => shownColumns(columns, view).map(({ id }) => id);
+    const usual = usualView(columns);
+    expect(ids(usual)).toEqual(['a', 'c']);
+    expect(ids(withMoved(usual, columns, 'c', -1))).toEqual(['a', 'c']);
+    expect(ids(withShownColumn(usual, 'b', true))).toEqual(['a', 'b', 'c']);
   });
 
   it('a hidden column keeps its place', () => {
-    const hidden = withShownColumn(withMoved(USUAL_VIEW, COLUMNS, 'd', -1), 'd', false);
+    const hidden = withShownColumn(withMoved(USUAL, COLUMNS, 'd', -1), 'd', false);
     expect(shown(hidden)).toBe('abc');
     expect(shown(withShownColumn(hidden, 'd', true))).toBe('abdc');
-    expect(withShownColumn(withShownColumn(USUAL_VIEW, 'a', false), 'a', false).hidden).toEqual(['a']);
+    expect(withShownColumn(withShownColumn(USUAL, 'a', false), 'a', false).hidden).toEqual(['a']);
   });
 });
 
 describe('a stored arrangement', () => {
   it.each([
-    [USUAL_VIEW, true],
+    [USUAL, true],
     [{ order: ['a'], hidden: [], density: 'compact' }, true],
     [{ order: ['a'], hidden: [], density: 'tiny' }, false],
     [{ order: [1], hidden: [], density: 'normal' }, false],
