@@ -186,7 +186,10 @@ describe('de minimis (3.7)', () => {
     ];
     const good = yarn({ materials, weightKg: expected === true ? 150 : 100 });
     expect(assess(good, 'CTH').originating).toBe(expected);
-    expect(stepOf(assess(good, 'CTH'), 'deMinimisWeight')).toMatchObject({ article: '3.7' });
+    expect(stepOf(assess(good, 'CTH'), 'deMinimisWeight')).toMatchObject({
+      article: '3.7',
+      inputs: { totalWeight: good.weightKg, percent: expected === true ? 10 : notShifted + unclear },
+    });
   });
 });
 

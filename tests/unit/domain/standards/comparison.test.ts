@@ -215,6 +215,11 @@ describe('a row', () => {
       { kind: 'notComparable', reason: 'text' },
     ],
     [
+      'not comparable for more than one reason: the first of them',
+      [requirement('<=75', 'mg/kg'), requirement('<=75', 'stone'), requirement('<=75')],
+      { kind: 'notComparable', reason: 'unknownUnit' },
+    ],
+    [
       'partly comparable',
       [requirement('<=20', 'mg/kg'), requirement('<=30', 'mg/kg'), requirement('none')],
       { kind: 'differs', reason: 'text' },

@@ -81,6 +81,8 @@ describe('other ways to print a limit', () => {
     ['<= 9 and < about', null, { kind: 'text', text: '<= 9 and < about' }, null],
     ['4.0～8.5', null, bound(closed(4), closed(8.5)), null],
     ['4 to 9 pH', null, bound(closed(4), closed(9)), 'pH'],
+    ['5-5', 'mm', bound(closed(5), closed(5)), 'mm'],
+    ['3-4', '%', bound(closed(3), closed(4)), '%'],
     ['9-4', null, { kind: 'text', text: '9-4' }, null],
     ['3-4', '级', bound(closed(3.5), closed(3.5)), '级'],
     ['≥3-4级', null, bound(closed(3.5), null), '级'],

@@ -66,6 +66,21 @@ describe('useDictionary', () => {
     expect(await screen.findByText('failed: ; none; none')).toBeVisible();
   });
 
+  it('lists the entries of a dictionary we have names for in the language of the page', async () => {
+    await textOf('en');
+    serve('否', '是');
+    function Answers() {
+      const { entries, nameOf, isTranslated } = useDictionary('no_yes');
+      return (
+        <p>
+          {entries.map(({ dictName }) => dictName).join(', ')}; {nameOf('1')}; {String(isTranslated)}
+        </p>
+      );
+    }
+    render(<Answers />);
+    expect(await screen.findByText('No, Yes; Yes; true')).toBeVisible();
+  });
+
   it('every place that shows the dictionary follows an edit of it', async () => {
     serve('低', '高');
     render(

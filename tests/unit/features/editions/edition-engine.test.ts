@@ -48,6 +48,7 @@ describe('the engine', () => {
       ['added', '87038011', 2, null],
     ]);
     expect(compared.verdicts.groups).toEqual([['CN', 3]]);
+    expect(compared.uncovered).toBe(0);
   });
 
   it('takes columns chosen by hand, and reads nothing of another importer or an unknown head', async () => {

@@ -19,6 +19,8 @@ describe('words are found', () => {
     ['anti-dumping', 'anti-', true],
     ['anti-dumping', 'umping', false],
     ['duti antilambakan', 'anti-lambakan', true],
+    ['x-ray', 'xray', true],
+    ['a1-b', 'a1b', false],
     ['gb/t 4100-2015', '41002015', false],
   ])('%j holds %j: %s', (text, word, isAvailable) => {
     expect(holdsWord(text, word)).toBe(isAvailable);

@@ -78,6 +78,13 @@ describe('tariffYearStart', () => {
     expect(tariffYear(importer, start)).toBe(year);
   });
 
+  it('is in April for Indonesia, Japan and the Philippines, in January for the other Parties', () => {
+    const april = new Set(['ID', 'JP', 'PH']);
+    expect(PARTIES.map((party) => [party, tariffYearStart(party, 2)])).toEqual(
+      PARTIES.map((party) => [party, april.has(party) ? '2022-04-01' : '2023-01-01']),
+    );
+  });
+
   it.each([
     ['IN', 1],
     ['CN', 0],

@@ -44,6 +44,23 @@ describe('the questionnaire', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.values(CAPABILITY_QUESTIONNAIRE.weights).reduce((sum, weight) => sum + weight)).toBe(100);
   });
+
+  it('of version 1.0 counts the main questions of each dimension twice', () => {
+    const { version, questions } = CAPABILITY_QUESTIONNAIRE;
+    expect([version, ...questions.filter(({ weight }) => weight === 2).map(({ id }) => id)]).toEqual([
+      '1.0',
+      'organisation.leadership',
+      'organisation.system',
+      'participation.drafting',
+      'implementation.collection',
+      'implementation.products',
+      'digital.library',
+      'international.monitoring',
+      'international.comparison',
+      'talent.staff',
+    ]);
+    expect(new Set(questions.map(({ weight }) => weight))).toEqual(new Set([1, 2]));
+  });
 });
 
 describe('scores', () => {

@@ -59,6 +59,7 @@ describe('a graph as JSON', () => {
     ['null', 'null', 'notGraph'],
     ['a list', '[]', 'notGraph'],
     ['a deep nest', '['.repeat(50_000) + ']'.repeat(50_000), 'notGraph'],
+    ['a text of the greatest length', ' '.repeat(GRAPH_FILE_LIMITS.characters), 'notJson'],
     ['a text that is too long', ' '.repeat(GRAPH_FILE_LIMITS.characters + 1), 'tooLarge'],
     ['another format', file({ format: 'graphml' }), 'notGraph'],
     ['another version', file({ version: 2 }), 'notGraph'],

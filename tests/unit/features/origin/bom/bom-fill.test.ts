@@ -29,6 +29,12 @@ describe('readPastedCells', () => {
       [{ originating: 'yes' }, { originating: 'no' }, { originating: 'unknown' }],
     ],
     [
+      'statuses with a head that is none of their words',
+      'originating',
+      '原产资格\n原产',
+      [{ originating: 'yes' }],
+    ],
+    [
       'a block that begins at the country',
       'origin',
       'JP\tyes\t5\t2',

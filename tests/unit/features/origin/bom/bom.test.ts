@@ -142,6 +142,16 @@ describe('readBom', () => {
     });
   });
 
+  it.each([
+    ['', undefined],
+    ['2012', 2012],
+    ['2017', 2017],
+    ['2022', 2022],
+  ] as const)('reads the HS edition %j as %s', (hsEdition, edition) => {
+    const rows = [row({ value: '5', hsEdition })];
+    expect(readBom(draft({ rows }), context)?.good.materials[0]?.hsEdition).toBe(edition);
+  });
+
   it('reads the same text by the decimal sign of the draft', () => {
     const rows = [row({ value: '12,400' })];
     expect(readBom(draft({ rows }), context)?.good.materials[0]?.value).toBe(12_400);

@@ -39,6 +39,8 @@ describe('rule codes', () => {
     ['CTH or RVC40', '94', false],
     ['RVC40', '8703', false],
     ['CTSH', '85', true],
+    ['CTSH or RVC40', '85', true],
+    ['RVC40 and CTSH', '85', true],
     ['CC except from chapter 01', '05', false],
     ['CC except from heading 1211', '1302', true],
     ['CTH', '850940', true],

@@ -179,6 +179,12 @@ describe('the report of a pair', () => {
     });
   });
 
+  it('has a currency where it has an amount', () => {
+    expect(reportRows(report)[0]).toMatchObject({ dutyAmount: 82, currency: 'USD' });
+    const rows = reportRows(pairReport(answer(), sampleLine(), QUESTION));
+    expect(rows[0]).toMatchObject({ payable: 8.2, basis: 'RCEP', dutyAmount: null, currency: null });
+  });
+
   it('says of each year whether the Agreement applies in it', () => {
     const applies = (to: string, from: string) =>
       reportRows(pairReport(answer(), sampleLine(), { ...QUESTION, to, from }))

@@ -21,6 +21,17 @@ describe('all partners of an importer', () => {
     expect(rateSpread(rows).different).toBeGreaterThan(1);
   });
 
+  it('flags the rate of the fewest, also where it comes first', () => {
+    const rcep = [
+      { parties: ['AU'], rates: [percent(3)] },
+      { parties: ['CN', 'JP'], rates: [percent(5)] },
+    ];
+    const flagged = partnerRows(sampleLine({ rcep }), 'VN', '2026-12-15', NO_AMOUNTS)
+      .filter(({ isDifferent }) => isDifferent)
+      .map(({ pair }) => pair.from);
+    expect(flagged).toEqual(['AU']);
+  });
+
   it('leaves what is not held without a flag', () => {
     expect(rowOf('AU').pair.rcep.kind).toBe('missing');
     expect(rowOf('AU').isDifferent).toBe(false);

@@ -9,6 +9,7 @@ describe('the scale of the rate ruler (look §1)', () => {
     ['a rate beyond it', [30], { max: 30, tick: 2, numbered: 10 }],
     ['electric cars', [70], { max: 70, tick: 2, numbered: 10 }],
     ['very high rates', [513], { max: 600, tick: 20, numbered: 100 }],
+    ['rates beyond all of them', [1700], { max: 2000, tick: 100, numbered: 500 }],
   ])('holds %s', (_, percents, scale) => expect(rulerScale(percents)).toEqual(scale));
 
   it.each([0.1, 8, 24, 24.1, 81, 160, 400, 1000, 9000])('has a place for %d', (percent) => {

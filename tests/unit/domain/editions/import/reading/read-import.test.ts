@@ -60,6 +60,13 @@ describe('a wide file', () => {
     expect(table.rows[0]?.[0]).toBe(code);
   });
 
+  it('of an importer without a layout of its own has codes of six to eleven digits', () => {
+    const lengths = Array.from({ length: 8 }, (_, at) => at + 5);
+    const rows = lengths.map((length) => ['850760'.padEnd(length, '1').slice(0, length), '5', '0']);
+    const { table } = read([['HS code', 'MFN', 'RCEP China'], ...rows], 'TH');
+    expect(table.rows.map(([code]) => code?.length)).toEqual([6, 7, 8, 9, 10, 11]);
+  });
+
   it.each([
     ['a code with letters', ['8507A', 'x', '5', '0'], 'notACode', 0, '8507A'],
     ['no code beside a rate', ['', 'x', '5', '0'], 'notACode', 0, ''],
