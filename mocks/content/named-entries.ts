@@ -9,7 +9,7 @@ export async function namedEntries(): Promise<readonly LoggedEntry[]> {
   const unnamed = entries.filter(({ names }) => names === undefined);
   if (unnamed.length === 0) return entries;
   const kinds = [...new Set(unnamed.map(({ kind }) => kind))];
-  await Promise.all(kinds.map((kind) => mockKind(kind)?.prepare?.()));
+  await Promise.all(kinds.map(async (kind) => mockKind(kind)?.prepare?.()));
   return entries.map((entry) => ({ ...entry, names: entry.names ?? presentNames(entry) }));
 }
 

@@ -120,14 +120,14 @@ it('an entry that was logged without a name has the present one of its record, e
 });
 
 describe.each(LANGUAGES)('the names of the kinds in %s', (language) => {
-  const texts = <Texts>(area: string): Texts =>
-    JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/${area}.json`, 'utf8')) as Texts;
+  const textsOf = (area: string): unknown =>
+    JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/${area}.json`, 'utf8'));
 
   it('are the same in the menu, the work queue and the search', () => {
-    const pages = texts<{ kind: Record<string, { title: string }> }>('content').kind;
-    const { menu } = texts<{ menu: Record<string, string> }>('admin');
-    const queue = texts<{ queue: { kind: Record<string, string> } }>('overview').queue.kind;
-    const found = texts<{ kind: Record<string, string> }>('palette').kind;
+    const pages = (textsOf('content') as { kind: Record<string, { title: string }> }).kind;
+    const { menu } = textsOf('admin') as { menu: Record<string, string> };
+    const queue = (textsOf('overview') as { queue: { kind: Record<string, string> } }).queue.kind;
+    const found = (textsOf('palette') as { kind: Record<string, string> }).kind;
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(pages).toSorted());
     for (const [kind, { title }] of Object.entries(pages)) {
       const entry = kind === 'edition' ? 'editionsAdmin' : `content${kind[0]?.toUpperCase()}${kind.slice(1)}`;

@@ -75,10 +75,8 @@ it('an edition has its title in the reader’s language; another document’s is
 });
 
 it('of a record that is gone the log shows kind and id, if its name was not logged', async () => {
-  audit({
-    ...{ by: '1', byName: 'x', action: 'delete', before: null, after: null, note: null },
-    ...{ kind: 'law', recordId: 'law-999' },
-  });
+  const facts = { by: '1', byName: 'x', action: 'delete', before: null, after: null, note: null };
+  audit({ ...facts, kind: 'law', recordId: 'law-999' });
   await openConsolePage({ ...page, page: ContentAuditPage, address: '/content/audit' });
   expect(await screen.findByText('Quản lý văn bản pháp luật · law-999')).toBeVisible();
 });
