@@ -1,8 +1,9 @@
 import type { ContentLanguage } from '@/features/content/content-kind';
 import type { FoundContent } from '@/features/content/content-schema';
 import { PLACE_NAMES } from '../data/countries/country-names';
-import { locales, pick, type Texts } from '../locale';
+import { locales, type Texts } from '../locale';
 import type { MockKind } from './kinds/mock-kind';
+import { textOf } from './kinds/values';
 import { recordNames } from './record-names';
 import type { StoredRecord } from './store';
 
@@ -43,11 +44,17 @@ const foundRecord = ({ kind }: MockKind, { id, state }: StoredRecord, name: Name
 function namesOf({ kind }: MockKind, { values }: StoredRecord, language: ContentLanguage): Name[] {
   const names = recordNames(kind, values);
   if (kind.id !== 'edition') return inOrder(names, language);
-  const title = pick(names, language).text;
+  const titles = inOrder(names, language);
   const importers = inOrder(PLACE_NAMES[String(values['importer'])] ?? {}, language);
+  const printed = textOf(values, 'title');
   return [
-    ...inOrder(names, language),
-    ...importers.map(({ text, lang }) => ({ text: title === '' ? text : `${text} · ${title}`, lang })),
+    ...titles,
+    ...importers.flatMap(({ text, lang }) =>
+      [...titles.map((title) => title.text), ...(printed === null ? [] : [printed])].map((title) => ({
+        text: `${text} · ${title}`,
+        lang,
+      })),
+    ),
   ];
 }
 

@@ -1,11 +1,10 @@
+import { editionNames } from '../editions/edition-names';
 import { editionsInForce } from '../editions/editions-in-force';
 import { numberOf, textOf } from '../content/kinds/values';
 import { countryRecords } from '../data/countries';
 import { PARTIES, applies } from '../data/agreement-applies';
-import { sourcesFor } from '../data/sources';
-import { tariffSources } from '../data/sources/tariff-sources';
 import { tariffOf } from '../hs-tree/tariffs';
-import type { Locale } from '../locale';
+import { pick, type Locale } from '../locale';
 import { packedEditions } from '../tariffs/packed';
 import type { TariffEdition } from './lapsing';
 
@@ -67,10 +66,6 @@ function originsOf(id: string, importer: string): string[] {
   );
 }
 
-/** The name of an edition in the reader's language, else as printed. */
-export function editionTitle({ id, title, importer }: NamedEdition, locale: Locale) {
-  const [source] = tariffSources[id] === undefined ? [] : sourcesFor([id], locale);
-  return source?.title ?? { text: title, lang: LANGUAGE_OF[importer] ?? 'en' };
-}
-
-const LANGUAGE_OF: Readonly<Record<string, string>> = { VN: 'vi', JP: 'ja', KR: 'ko', ID: 'id', MY: 'ms' };
+/** The name of an edition for a reader. */
+export const editionTitle = ({ title, importer }: NamedEdition, locale: Locale) =>
+  pick(editionNames({ title, importer }), locale);

@@ -138,13 +138,17 @@ describe('findPage and get', () => {
     const { total, rows } = await find(token, 'pageSize=100');
     expect(total).toBeGreaterThan(1500);
     for (const row of rows) expect(contentRow.safeParse(row).error).toBeUndefined();
-    expect(await get(token, GB)).toMatchObject({ name: 'GB 18401-2010', version: 0, state: 'published' });
+    expect(await get(token, GB)).toMatchObject({
+      name: { text: 'GB 18401-2010' },
+      version: 0,
+      state: 'published',
+    });
     expect(await get(token, 'nothing')).toBeNull();
   });
 
   it.each([
-    ['name_LIKE=18401', (row: ContentRow) => row.name.includes('18401')],
-    ['number_LIKE=18401', (row: ContentRow) => row.name.includes('18401')],
+    ['name_LIKE=18401', (row: ContentRow) => row.name.text.includes('18401')],
+    ['number_LIKE=18401', (row: ContentRow) => row.name.text.includes('18401')],
     ['title_LIKE=robot', ({ values }: ContentRow) => /robot/.test(String(values['titleEn']))],
     ['title_LIKE=ロボット', ({ values }: ContentRow) => /ロボット/.test(String(values['titleJa']))],
     ['country_EQ=JP', ({ values }: ContentRow) => values['country'] === 'JP'],
@@ -167,7 +171,7 @@ describe('findPage and get', () => {
     const token = await signIn('admin');
     const first = await find(token, 'country_EQ=CN&number_ORDER=ASC&pageSize=5');
     const second = await find(token, 'country_EQ=CN&number_ORDER=ASC&pageSize=5&pageNo=2');
-    const numbers = [...first.rows, ...second.rows].map(({ name }) => name);
+    const numbers = [...first.rows, ...second.rows].map(({ name }) => name.text);
     expect(numbers).toEqual(numbers.toSorted());
     expect(new Set(numbers).size).toBe(10);
     const most = await find(token, 'indicatorCount_ORDER=DESC&pageSize=1');

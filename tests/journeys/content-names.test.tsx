@@ -7,8 +7,10 @@ import { queueQuery } from '@/features/work-queue/queue-api';
 import { NotificationsBell } from '@/layouts/console/bar/notifications/notifications-bell';
 import ContentAuditPage from '@/pages/console/content/content-audit-page';
 import ContentPage from '@/pages/console/content/content-page';
+import EditionsPage from '@/pages/console/editions/editions-page';
 import { WaitingReviews } from '@/pages/console/overview/queue/waiting-reviews';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { audit } from '../../mocks/content/audit';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
@@ -52,4 +54,29 @@ it('a pair is named in the reader’s language: notifications', async () => {
   await openConsolePage({ ...page, page: NotificationsBell, address: '/index' });
   await userEvent.click(await screen.findByRole('button', { name: /Thông báo/ }));
   expect(await within(await screen.findByRole('region')).findByText(NAME)).toHaveAttribute('lang', 'vi');
+});
+
+it('an edition has its title in the reader’s language; another document’s is marked with its own', async () => {
+  const edition = { ...page, areas: ['editions', 'countries'], page: EditionsPage } as const;
+  const list = await openConsolePage({ ...edition, address: '/content/edition' });
+  expect(await screen.findByText('Biểu thuế xuất nhập khẩu tổng hợp 2026')).toHaveAttribute('lang', 'vi');
+  list.leave();
+  const token = await signIn('editor');
+  const path = '/api/v1/content/edition';
+  const { version, values } = (await call<ContentRow>('GET', `${path}/get?id=JP`, { token })).json.data;
+  await call('POST', `${path}/update`, {
+    token,
+    body: { id: 'JP', version, values: { ...values, title: '実行関税率表 2027' } },
+  });
+  await openConsolePage({ ...edition, address: '/content/edition?edition=JP' });
+  const [title] = await screen.findAllByText('実行関税率表 2027');
+  expect(title).toHaveAttribute('lang', 'ja');
+  expect(title?.parentElement).toHaveTextContent(/日本語$/);
+});
+
+it('of a record that is gone the log shows kind and id, if its name was not logged', async () => {
+  const facts = { by: '1', byName: 'x', action: 'delete', before: null, after: null, note: null };
+  audit({ ...facts, kind: 'law', recordId: 'law-999' });
+  await openConsolePage({ ...page, page: ContentAuditPage, address: '/content/audit' });
+  expect(await screen.findByText('Quản lý văn bản pháp luật · law-999')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { authorityFor } from '@/features/content/record-state';
-import { auditEntries, nameInEntry } from '../../content/audit';
+import { nameInEntry } from '../../content/audit';
+import { namedEntries } from '../../content/named-entries';
 import { ok } from '../../envelope';
 import { localeOf } from '../../locale';
 import { findPage } from '../../search/list-query';
@@ -8,10 +9,10 @@ import { signedCall } from '../system/call';
 
 /** GET audit/findPage: entries of the kinds whose records the user may read. A name is searched in every language. */
 export const auditHandlers = [
-  signedCall('get', '*/rcep-boot/api/v1/content/audit/findPage', ({ request, query, user }) => {
+  signedCall('get', '*/rcep-boot/api/v1/content/audit/findPage', async ({ request, query, user }) => {
     const locale = localeOf(request.headers.get('Accept-Language'));
     const perms = new Set(permsOf(user));
-    const readable = auditEntries().filter(({ kind }) => perms.has(authorityFor(kind, 'select')));
+    const readable = (await namedEntries()).filter(({ kind }) => perms.has(authorityFor(kind, 'select')));
     const searched = readable.map((entry) => ({
       ...entry,
       recordName: Object.values(entry.names ?? {}),

@@ -1,6 +1,7 @@
 import { actorOf } from '../../content/actor';
-import { auditEntries, type LoggedEntry } from '../../content/audit';
+import type { LoggedEntry } from '../../content/audit';
 import { mockKind } from '../../content/kinds/mock-kinds';
+import { namedEntries } from '../../content/named-entries';
 import { persisted } from '../../content/persistence';
 import { contentDay } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
@@ -19,7 +20,7 @@ export const notificationHandlers = [
   signedCall('get', `${base}/findPage`, async ({ request, query, user }) => {
     await persisted();
     const read = readBy(user.id);
-    const all = newsOf(user, request).map((news) => ({ ...news, isRead: read.has(news.id) }));
+    const all = (await newsOf(user, request)).map((news) => ({ ...news, isRead: read.has(news.id) }));
     const { pageNo, pageSize } = paging(query);
     return ok({
       total: all.length,
@@ -29,15 +30,16 @@ export const notificationHandlers = [
   }),
   signedCall('post', `${base}/read`, async ({ request, user }) => {
     const body = await jsonBody(request);
-    const ids = body['ids'] === undefined ? newsOf(user, request).map(({ id }) => id) : listIn(body, 'ids');
+    const ids =
+      body['ids'] === undefined ? (await newsOf(user, request)).map(({ id }) => id) : listIn(body, 'ids');
     markRead(user.id, ids);
     await persisted();
     return ok(null);
   }),
 ];
 
-const newsOf = (user: UserRow, request: Request) =>
-  notificationsFor(auditEntries(), {
+const newsOf = async (user: UserRow, request: Request) =>
+  notificationsFor(await namedEntries(), {
     userId: user.id,
     locale: localeOf(request.headers.get('Accept-Language')),
     actorFor: (kind) => actorOf(user, kind),

@@ -7,9 +7,8 @@ import {
 import type { ContentRow } from '@/features/content/content-schema';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
-import { recordNames } from '../../content/record-names';
+import { recordNames, shownName } from '../../content/record-names';
 import { contentDay, visibleRecord, type StoredRecord } from '../../content/store';
-import { pick } from '../../locale';
 import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
 import { system } from '../system/state';
@@ -24,7 +23,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
   return {
     id,
     kind: kind.id,
-    name: pick(recordNames(kind, values), language).text,
+    name: shownName(recordNames(kind, values), id, language),
     version,
     state,
     publishFrom,
@@ -54,7 +53,7 @@ export function rowPage(
     const nextCheck = isCheckFiltered
       ? (nextCheckOf(of.kind.id, id, values, contentDay())?.due ?? null)
       : null;
-    const names = isNameSearched ? Object.values(recordNames(of.kind, values)) : row.name;
+    const names = isNameSearched ? Object.values(recordNames(of.kind, values)) : row.name.text;
     return { ...split(of, record), nextCheck, ...row, name: names, row };
   });
   const page = findPage(found, query);

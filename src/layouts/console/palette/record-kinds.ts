@@ -86,7 +86,7 @@ export const RECORD_KINDS: readonly PaletteRecordKind[] = [
       const { rows } = await findContent('standard', { ...FIRST, ...by }, signal);
       return rows.map(({ id, name, values }) => ({
         id,
-        title: name,
+        title: name.text,
         detail: String(values['titleZh'] ?? values['titleEn'] ?? ''),
         query: { record: id },
       }));

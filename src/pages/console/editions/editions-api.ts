@@ -29,8 +29,11 @@ const quiet = true;
 export const editionsQuery = (language: string) =>
   contentPageQuery(EDITION, { pageNo: 1, pageSize: 100 }, language);
 
-/** The record of an importer's tariff, or of the rules of origin; null where there is none. */
-export const editionQuery = (id: string) => contentQuery(EDITION, id);
+/** The record of an importer's tariff, or of the rules of origin, named in a language; null where there is none. */
+export const editionQuery = (id: string, language: string) => {
+  const query = contentQuery(EDITION, id);
+  return { ...query, queryKey: [...query.queryKey, language] as const };
+};
 
 /** Its versions, the newest first. */
 export const editionVersionsQuery = (id: string) => contentVersionsQuery(EDITION, id);

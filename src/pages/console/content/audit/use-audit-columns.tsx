@@ -11,6 +11,11 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
   const { t } = useTexts('content');
   const kindOf = ({ kind }: AuditEntry) =>
     t(`kind.${kind}.title` as TextKey<'content'>, { defaultValue: kind });
+  /** The name; of a record that is gone, and was logged without one, its kind and id. */
+  const nameOf = (entry: AuditEntry) => {
+    const { recordId, recordName } = entry;
+    return recordName.text === recordId ? `${kindOf(entry)} · ${recordId}` : recordName.text;
+  };
   const actionOf = ({ action }: AuditEntry) => textOfCode(t, 'act', action);
   return [
     { id: 'at', head: t('column.time'), isWhole: true, isSortable: true },
@@ -20,8 +25,8 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
       id: 'recordName',
       head: t('column.name'),
       isLong: true,
-      cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
-      text: ({ recordName }) => recordName.text,
+      cell: (entry) => <span lang={entry.recordName.lang}>{nameOf(entry)}</span>,
+      text: nameOf,
     },
     { id: 'action', head: t('column.action'), isSortable: true, cell: actionOf, text: actionOf },
     {

@@ -3,6 +3,7 @@ import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { subjectOf } from '../edition-kind-schema';
+import { EditionTitle } from '../edition-title';
 import { useStateWord } from '../use-state-word';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
@@ -12,7 +13,6 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
   const { t, subjectName, valid, count } = useEditionWords();
   const shown = useShownEdition();
   const stateWord = useStateWord();
-  const textOf = ({ values }: ContentRow, field: string) => String(values[field] ?? '');
   const nameOf = ({ values }: ContentRow) => subjectName(subjectOf(values));
   return [
     {
@@ -23,16 +23,16 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
       text: nameOf,
     },
     {
-      id: 'title',
+      id: 'name',
       head: t('field.title'),
       isLong: true,
       isSortable: true,
       cell: (row) => (
         <>
-          {textOf(row, 'title')} {textOf(row, 'mark') === 'unchecked' && <UncheckedMark />}
+          <EditionTitle row={row} /> {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </>
       ),
-      text: (row) => textOf(row, 'title'),
+      text: ({ name }) => name.text,
     },
     {
       id: 'validFrom',

@@ -49,7 +49,11 @@ function Entries({ rows }: { rows: readonly AuditEntry[] }) {
           isWhole: true,
           cell: ({ action }) => textOfCode(t, 'did', action),
         },
-        { id: 'title', head: t('field.title'), cell: ({ recordName }) => recordName.text },
+        {
+          id: 'title',
+          head: t('field.title'),
+          cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
+        },
         {
           id: 'changes',
           head: t('audit.changes'),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
 import { subjectOf } from '../edition-kind-schema';
+import { EditionTitle } from '../edition-title';
 import { editionQuery } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { ButtonLink } from '@/shared/ui/controls/button';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -28,7 +30,7 @@ const FACTS = ['title', 'publisher', 'url', 'licence', 'asOf', 'codes'] as const
 export function RecordView({ id }: { id: string }) {
   const { t } = useEditionWords();
   const { listAddress } = useShownEdition();
-  const edition = useQuery(editionQuery(id));
+  const edition = useQuery(editionQuery(id, useLanguage()));
   return (
     <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
@@ -73,11 +75,13 @@ function Record({ row }: { row: ContentRow }) {
   );
 }
 
-function Facts({ row: { values } }: { row: ContentRow }) {
+function Facts({ row }: { row: ContentRow }) {
+  const { values } = row;
   const { t, own, valid, count, day } = useEditionWords();
   const shown = (field: (typeof FACTS)[number]) => {
     const value = String(values[field] ?? '');
     if (value === '') return null;
+    if (field === 'title') return <EditionTitle row={row} />;
     if (field === 'codes') return count(value);
     if (field === 'asOf') return day(value);
     return field === 'url' ? <ExternalLink href={value}>{value}</ExternalLink> : value;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
 import { subjectOf } from '../edition-kind-schema';
+import { EditionTitle } from '../edition-title';
 import { editionVersionsQuery, restoreEdition } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
@@ -43,7 +44,11 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
         rowKey={({ number }) => String(number)}
         columns={[
           { id: 'number', head: t('versions.number'), cell: ({ number }) => number },
-          { id: 'title', head: t('field.title'), cell: ({ values }) => values['title'] },
+          {
+            id: 'title',
+            head: t('field.title'),
+            cell: ({ values }) => <EditionTitle row={row} values={values} />,
+          },
           {
             id: 'valid',
             head: t('field.valid'),

@@ -30,7 +30,7 @@ export function RecordInput({ kind, label, value, disabled, onChange }: RecordIn
   });
   const chosen = useQuery({ ...contentQuery(kind, value), enabled: value !== '' });
   const options =
-    wanted === '' ? [] : (found.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    wanted === '' ? [] : (found.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name.text }));
   return (
     <Field label={label}>
       {(control) => (
@@ -41,7 +41,7 @@ export function RecordInput({ kind, label, value, disabled, onChange }: RecordIn
           onChange={(next: string) => onChange(next)}
           showSearch={{ filterOption: false, onSearch: setTyped }}
           options={options}
-          labelRender={({ value: id }) => (id === value ? (chosen.data?.name ?? value) : id)}
+          labelRender={({ value: id }) => (id === value ? (chosen.data?.name.text ?? value) : id)}
           placeholder={t('record.placeholder')}
           notFoundContent={
             wanted === '' ? t('record.typeName') : t(found.isFetching ? 'record.searching' : 'record.none')
