@@ -15,7 +15,8 @@ const DECRYPTION_FAILED = 10703;
 
 /**
  * Calls an endpoint with `body` as `{encryptData}` (unchanged if encryption is off). A 10703, or an unusable cached
- * key, drops that key and retries once with a new one. Rejects as `callApi`, or with `CryptoError`.
+ * key, drops that key and retries once with a new one. Fetching the key is as quiet as the call. Rejects as `callApi`,
+ * or with `CryptoError`.
  */
 export async function callEncrypted<E extends Endpoint>(
   endpoint: E,
@@ -26,7 +27,7 @@ export async function callEncrypted<E extends Endpoint>(
   const send = (wireBody: object, quiet: CallBehaviour['quiet']) =>
     callApi<E>(endpoint, ...([{ ...behaviour, body: wireBody, quiet }] as unknown as CallArguments<E>));
   const sendEncrypted = async (quiet: CallBehaviour['quiet']) =>
-    send(await encryptRequest(body, await fetchPublicKey()), quiet);
+    send(await encryptRequest(body, await fetchPublicKey(quiet)), quiet);
 
   if (!config.encryption) return send(body, behaviour.quiet);
   try {
@@ -39,8 +40,8 @@ export async function callEncrypted<E extends Endpoint>(
 }
 
 /**
- * The response of a login: `data` decrypted if it is text, then validated by `schema`. Rejects with `CryptoError`, or
- * with `ContractError` for the endpoint.
+ * The response of a login: `data` decrypted if it is text, then validated by `schema`. Rejects with `CryptoError`, with
+ * `ContractError` for the endpoint, or as `callApi` where there is no key; the form says why.
  */
 export async function openAnswer<S extends z.ZodMiniType>(
   endpoint: Pick<Endpoint, 'path'>,
@@ -54,11 +55,11 @@ export async function openAnswer<S extends z.ZodMiniType>(
 /** With the cached key, or with a new one if that is the wrong one. */
 async function decrypt(data: string): Promise<unknown> {
   try {
-    return await decryptResponse(data, await fetchPublicKey());
+    return await decryptResponse(data, await fetchPublicKey(true));
   } catch (error) {
     if (!isAboutKey(error)) throw error;
     dropPublicKey();
-    return decryptResponse(data, await fetchPublicKey());
+    return decryptResponse(data, await fetchPublicKey(true));
   }
 }
 

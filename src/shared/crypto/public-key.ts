@@ -1,3 +1,4 @@
+import type { CallBehaviour } from '@/shared/api/client/call-options';
 import { callApi } from '@/shared/api/client/http-client';
 import {
   readPublicKeyCookie,
@@ -8,11 +9,14 @@ import { publicKeyEndpoint } from './public-key-schema';
 
 let underWay: Promise<string> | null = null;
 
-/** The public key: from its cookie (300 s) or the server; concurrent callers share one request. */
-export function fetchPublicKey(): Promise<string> {
+/**
+ * The public key: from its cookie (300 s) or the server; concurrent callers share one request, which is as quiet about
+ * its failure as the first of them.
+ */
+export function fetchPublicKey(quiet: CallBehaviour['quiet'] = false): Promise<string> {
   const cached = cachedPublicKey();
   if (cached !== null) return Promise.resolve(cached);
-  underWay ??= request();
+  underWay ??= request(quiet);
   return underWay;
 }
 
@@ -27,8 +31,8 @@ export function dropPublicKey(): void {
   removePublicKeyCookie();
 }
 
-function request(): Promise<string> {
-  const mine: Promise<string> = callApi(publicKeyEndpoint, { query: { t: String(Date.now()) } })
+function request(quiet: CallBehaviour['quiet']): Promise<string> {
+  const mine: Promise<string> = callApi(publicKeyEndpoint, { query: { t: String(Date.now()) }, quiet })
     .then((key) => {
       if (underWay === mine) writePublicKeyCookie(key);
       return key;

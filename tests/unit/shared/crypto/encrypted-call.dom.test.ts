@@ -123,6 +123,29 @@ describe('L4: a public key in the cookie that is none', () => {
   });
 });
 
+describe('no key comes', () => {
+  beforeEach(() =>
+    server.use(
+      http.get('/rcep-boot/api/v1/common/public-key', () => new HttpResponse(null, { status: 503 })),
+    ),
+  );
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('a call that is quiet (%s) has %s notice', async (quiet, notices) => {
+    await expect(callEncrypted(login, body, { quiet })).rejects.toMatchObject({ status: 503 });
+    expect(seen.messages).toHaveLength(notices);
+  });
+
+  it('the answer of a login, whose form says why, has none', async () => {
+    await expect(openAnswer(login, DES_VECTORS[0].base64, accessToken)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(seen.messages).toEqual([]);
+  });
+});
+
 describe('10703, the server could not decrypt', () => {
   const failed = { code: 10703, msg: '解密失败' };
 
