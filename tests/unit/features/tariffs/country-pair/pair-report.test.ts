@@ -69,10 +69,10 @@ describe('what can be said about a pair', () => {
     ['equal', { mfn: [percent(8.2)] }],
     ['mfn-lower', { mfn: [percent(3)] }],
     ['no-preference', rcep(excluded())],
-    ['rcep-not-held', { rcep: [] }],
-    ['mfn-not-held', { mfn: [] }],
-    ['nothing-held', { mfn: [], rcep: [] }],
-    ['nothing-held', { mfn: [], ...rcep(excluded()) }],
+    ['rcep-missing', { rcep: [] }],
+    ['mfn-missing', { mfn: [] }],
+    ['no-data', { mfn: [], rcep: [] }],
+    ['no-data', { mfn: [], ...rcep(excluded()) }],
     ['undecided', rcep(perKg)],
     ['undecided', rcep(rate('as in chapter 98', null))],
     ['undecided', { mfn: [rate('as in chapter 98', null)] }],
@@ -98,7 +98,7 @@ describe('what can be said about a pair', () => {
   it('not-in-force: India, and dates before entry into force', () => {
     expect(kindOf({}, 'IN')).toBe('not-in-force');
     expect(kindOf({ mfn: [percent(15, 2022)] }, 'KR', '2022-01-15')).toBe('not-in-force');
-    expect(kindOf({ mfn: [] }, 'IN')).toBe('nothing-held');
+    expect(kindOf({ mfn: [] }, 'IN')).toBe('no-data');
   });
 
   it('offers the last day held where something is missing, MFN before RCEP', () => {
