@@ -36,7 +36,7 @@ describe('sector/get', () => {
     for (const sector of sectorId.options) {
       const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
       const available = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
-      expect(available + basket.rulesNotHeld).toBe(basket.codes);
+      expect(available + basket.rulesMissing).toBe(basket.codes);
       expect(sectorBasketEndpoint.data.safeParse(basket).success).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ describe('sector/get', () => {
     ]);
     for (const sector of sectorId.options) {
       const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
-      expect(basket.rulesNotHeld).toBe(0);
+      expect(basket.rulesMissing).toBe(0);
     }
   });
 });
@@ -119,7 +119,7 @@ describe('sector/findCodes', () => {
     const none = await codes('sector=ev&from=CN&to=TH&pageSize=100');
     expect(none.year).toBeNull();
     expect(none.rows).toHaveLength(81);
-    for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'notHeld' });
+    for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'noData' });
   });
 
   it('M3: names the sources of the rules of the codes found', async () => {

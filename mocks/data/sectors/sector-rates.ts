@@ -210,13 +210,13 @@ export const rcepRangeOf = (lines: readonly RateLine[], partner: string): Percen
 export function outcomeOf(lines: readonly RateLine[], partner: string): BasketOutcome {
   const outcomes = new Set(lines.map((line) => lineOutcome(line.mfn, rcepOf(line, partner))));
   const [only] = outcomes;
-  if (only === undefined) return 'notHeld';
+  if (only === undefined) return 'noData';
   return outcomes.size === 1 ? only : 'mixed';
 }
 
 function lineOutcome(mfn: Cell, rcep: Cell): BasketOutcome {
   if (rcep === '-') return 'none';
-  if (mfn === '' || rcep === '') return 'notHeld';
+  if (mfn === '' || rcep === '') return 'noData';
   if (typeof mfn !== 'number' || typeof rcep !== 'number') return 'notComparable';
   if (rcep === mfn) return 'same';
   return rcep < mfn ? 'lower' : 'higher';

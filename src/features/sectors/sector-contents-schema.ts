@@ -18,7 +18,7 @@ const sectorBasket = z.object({
   codes: z.number(),
   chapters: z.array(z.object({ chapter: z.string(), codes: z.number() })),
   rules: z.array(sectorRule),
-  rulesNotHeld: z.number(),
+  rulesMissing: z.number(),
   sources: z.array(sourceRecord),
 });
 export type SectorBasket = z.infer<typeof sectorBasket>;

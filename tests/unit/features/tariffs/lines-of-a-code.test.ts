@@ -42,7 +42,7 @@ describe('the range of the rates of several lines', () => {
   });
 
   it.each([
-    ['notHeld', []],
+    ['noData', []],
     ['noPreference', [excluded()]],
     ['noPercent', [perKg]],
   ] as const)('is none for a reason: %s', (gap, rates) => {

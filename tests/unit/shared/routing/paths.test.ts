@@ -33,6 +33,6 @@ describe('addresses', () => {
     expect(paths.nationGuide({ country: 'JP', tab: 'investment' })).toBe(
       '/home/nationGuide?country=JP&tab=investment',
     );
-    expect(paths.about('notHeld')).toBe('/home/about?section=notHeld');
+    expect(paths.about('missing')).toBe('/home/about?section=missing');
   });
 });

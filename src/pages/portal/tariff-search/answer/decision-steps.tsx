@@ -33,6 +33,6 @@ export function DecisionSteps({ report }: { report: PairReport }) {
     if (key === 'differential') return verdict === 'met' ? t('pair:partners.differential') : undefined;
     if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;
     if (verdict === 'met') return t('decision.held');
-    return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.notHeld');
+    return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.noData');
   }
 }

@@ -85,7 +85,7 @@ export function PairContents({ answer, report, origin, cases }: PairContentsProp
   function ruleState(): string {
     const rule = origin?.rule;
     if (rule?.kind === 'own') return t('contents.ownRule', { code: ruleSigns(formatRule(rule.rule)) });
-    if (!answer.rule) return t('contents.ruleNotHeld');
+    if (!answer.rule) return t('contents.ruleMissing');
     const isSelected =
       rule?.kind === 'known' && rule.condition !== null && rule.condition.answer !== 'unknown';
     return ruleSigns(isSelected ? formatRule(rule.rule) : answer.rule.text);

@@ -60,7 +60,7 @@ export function PartnerDifference({ pair, decimals }: { pair: PairDuty; decimals
     return <span className="no-data">{t(`partners.noDifference.${inForce.reason}`)}</span>;
   if (rcep.kind === 'none') return <NoData reason="noPreference" />;
   if (rcep.kind === 'missing') return <NoData />;
-  if (mfn.kind !== 'rate') return <span className="no-data">{t('partners.mfnNotHeld')}</span>;
+  if (mfn.kind !== 'rate') return <span className="no-data">{t('partners.noMfn')}</span>;
   if (pointsBelowMfn === null) return <span className="no-data">{t('partners.notComparable')}</span>;
   const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
   return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;
