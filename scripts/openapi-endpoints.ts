@@ -300,7 +300,7 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   LineAppendix:
     'hasAppendix: the importer has an Appendix on tariff differentials; rows: its lines under the heading of the code.',
   TariffAnswer:
-    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours). hasSample: a made-up schedule of the importer exists, whose rates are in the answer to sample=1 alone.',
+    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. coverage: lines; importer (no schedule of the importer); code (a schedule without this code); unknown (no such code; nearest offers neighbours). hasSample: a made-up schedule of the importer exists, whose rates are in the answer to sample=1 alone.',
   AgreementClause:
     'text is the content of the clause in English; article, source and asOf name where it was read, null where it was not.',
   AgreementCriteria:

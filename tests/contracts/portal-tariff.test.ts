@@ -224,7 +224,7 @@ describe('Korea', () => {
 
   it('holds goods from China only, and no MFN rate, but for 293 lines', async () => {
     const answer = await query('611020', 'KR');
-    expect(answer.held).toBe('lines');
+    expect(answer.coverage).toBe('lines');
     for (const line of answer.lines) {
       expect(line.mfn).toEqual([]);
       expect(line.rcep.map((column) => column.parties)).toEqual([['CN']]);
@@ -269,24 +269,24 @@ describe('the code asked for', () => {
       hs,
       matchedLine,
       matchedDigits,
-      held: 'lines',
+      coverage: 'lines',
     });
   });
 
   it('offers the neighbours in the heading where the code is not known', async () => {
     const answer = await query('850799', 'VN');
-    expect(answer).toMatchObject({ hs: null, held: 'unknown', matchedDigits: 4, lines: [], rule: null });
+    expect(answer).toMatchObject({ hs: null, coverage: 'unknown', matchedDigits: 4, lines: [], rule: null });
     expect(answer.nearest.length).toBeGreaterThan(2);
     expect(answer.nearest.every(({ hs }) => hs.startsWith('8507'))).toBe(true);
     expect(answer.nearest[0]?.hs).toBe('850790');
   });
 
   it.each(['940999', '732799', '855099'])('D6: %s: offers nothing of other headings', async (hs) => {
-    expect(await query(hs, 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 2, nearest: [] });
+    expect(await query(hs, 'VN')).toMatchObject({ coverage: 'unknown', matchedDigits: 2, nearest: [] });
   });
 
   it('offers nothing where not even the chapter is known', async () => {
-    expect(await query('770110', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
+    expect(await query('770110', 'VN')).toMatchObject({ coverage: 'unknown', matchedDigits: 0, nearest: [] });
   });
 });
 
@@ -294,7 +294,7 @@ describe('what is held of an importer', () => {
   it.each(['TH', 'NZ', 'PH', 'SG', 'LA', 'KH', 'BN', 'MM', 'IN', 'US'])(
     '%s: nothing, and no invented line',
     async (to) => {
-      expect(await query('850760', to)).toMatchObject({ held: 'importer', lines: [] });
+      expect(await query('850760', to)).toMatchObject({ coverage: 'importer', lines: [] });
     },
   );
 
@@ -303,14 +303,14 @@ describe('what is held of an importer', () => {
   });
 
   it('says that the code is not held where the schedule of the importer is', async () => {
-    expect(await query('250410', 'MY')).toMatchObject({ hs: '250410', held: 'code', lines: [] });
+    expect(await query('250410', 'MY')).toMatchObject({ hs: '250410', coverage: 'code', lines: [] });
     const electricity = await query('271600', 'JP', 'en');
-    expect(electricity).toMatchObject({ held: 'code', lines: [], name: { text: 'Electrical energy' } });
+    expect(electricity).toMatchObject({ coverage: 'code', lines: [], name: { text: 'Electrical energy' } });
   });
 
   it.each(['CN', 'AU'])('%s: no sample rate unless it is wanted', async (to) => {
     expect(await query('850760', to)).toMatchObject({
-      held: 'importer',
+      coverage: 'importer',
       schedule: null,
       hasSample: true,
       lines: [],
@@ -318,8 +318,8 @@ describe('what is held of an importer', () => {
   });
 
   it('says nothing of samples where there are none', async () => {
-    expect(await query('850760', 'VN')).toMatchObject({ held: 'lines', hasSample: false });
-    expect(await queryWithSamples('850760', 'TH')).toMatchObject({ held: 'importer', hasSample: false });
+    expect(await query('850760', 'VN')).toMatchObject({ coverage: 'lines', hasSample: false });
+    expect(await queryWithSamples('850760', 'TH')).toMatchObject({ coverage: 'importer', hasSample: false });
   });
 
   it('ID: the MFN rate of 2022, unchecked after that year, and no RCEP rate', async () => {

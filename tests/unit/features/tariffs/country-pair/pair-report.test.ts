@@ -25,7 +25,7 @@ const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   hs: '940620',
   matchedDigits: 6,
   matchedLine: null,
-  held: 'lines',
+  coverage: 'lines',
   name: null,
   hsEdition: 2022,
   lines: [sampleLine()],
@@ -116,11 +116,11 @@ describe('what can be said about a pair', () => {
 
 describe('what an answer comes to', () => {
   it.each([
-    [{ kind: 'unknown' }, { held: 'unknown', hs: null, lines: [] }, {}],
+    [{ kind: 'unknown' }, { coverage: 'unknown', hs: null, lines: [] }, {}],
     [{ kind: 'same-country' }, {}, { from: 'VN' }],
-    [{ kind: 'importer-not-party' }, { held: 'importer', lines: [] }, { to: 'IN' }],
-    [{ kind: 'importer' }, { held: 'importer', lines: [] }, { to: 'TH' }],
-    [{ kind: 'code' }, { held: 'code', lines: [] }, {}],
+    [{ kind: 'importer-not-party' }, { coverage: 'importer', lines: [] }, { to: 'IN' }],
+    [{ kind: 'importer' }, { coverage: 'importer', lines: [] }, { to: 'TH' }],
+    [{ kind: 'code' }, { coverage: 'code', lines: [] }, {}],
     [{ kind: 'choose-line' }, { lines: [sampleLine(), sampleLine({ code: '94062010' })] }, {}],
     [{ kind: 'line' }, {}, {}],
   ] as const)('%j', (expected, parts, requested) =>

@@ -17,7 +17,7 @@ function open(parties: readonly string[]) {
     hs: '940620',
     matchedDigits: 6,
     matchedLine: null,
-    held: 'lines',
+    coverage: 'lines',
     name: null,
     hsEdition: 2022,
     lines: [line],

@@ -55,7 +55,7 @@ const answer = (line: TariffLine): TariffAnswer => ({
   hs: '940620',
   matchedDigits: 6,
   matchedLine: null,
-  held: 'lines',
+  coverage: 'lines',
   name: null,
   hsEdition: 2022,
   lines: [line],
