@@ -104,7 +104,7 @@ async function emptied(request: Request, plain: HttpHandler[]): Promise<Response
   return HttpResponse.json(withoutRows(await answer.json()) as JsonBodyType);
 }
 
-const COUNTS = ['total', 'held', 'count', 'codes', 'rulesMissing'];
+const COUNTS = ['total', 'available', 'count', 'codes', 'rulesMissing'];
 
 function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return [];

@@ -335,7 +335,7 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   LawStep: 'date is yyyy, yyyy-MM or yyyy-MM-dd; dated is the date or year the document itself bears.',
   LawRecord:
     'name is the title as enacted, title the one in the language asked for, content a short summary, never the text. Status follows from steps, until and the day: upcoming before the day of entry into force, inForce from it, repealed from the day of repeal; unknown without such a day and after until.',
-  SectorPartner: 'rcepHeld of the lines have an RCEP rate; counts and means as in SectorRecord.',
+  SectorPartner: 'withRcepRate of the lines have an RCEP rate; counts and means as in SectorRecord.',
   BasketRow:
     'mfn and rcep are the lowest and highest percentage among the lines; others of the lines have no single percentage. rule is the text of Annex 3A, or none where it is not held.',
   SectorRecord:

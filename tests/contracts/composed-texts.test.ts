@@ -10,7 +10,7 @@ const KINDS: Record<ValueKind, string> = {
   country: 'country countries importer exporter from to party origins except',
   count:
     'added answered bad compared count differences edges found higher known left lines lower materials nodes notShifted ofImporter pages rows same shown total unknown',
-  many: 'all classes codes days held languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
+  many: 'all available classes codes days languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
   number:
     'after agriculture asked average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page paragraph percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
   date: 'date since start',

@@ -33,7 +33,7 @@ describe('the law as the specification names it', () => {
 
   it('has each law once, with mark and source', async () => {
     const page = await find();
-    expect(page).toMatchObject({ total: 70, held: 70 });
+    expect(page).toMatchObject({ total: 70, available: 70 });
     expect(new Set(idsOf(page)).size).toBe(70);
     expect(page.sources.map((source) => [source.id, source.asOf])).toEqual([['laws', '2026']]);
     expect(page.rows.every((row) => row.sourceId === 'laws')).toBe(true);

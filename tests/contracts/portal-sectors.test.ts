@@ -166,8 +166,8 @@ describe('sector/findPartners', () => {
     const china = answer.rows.find(({ partner }) => partner === 'CN');
     expect(china).toMatchObject({ averageRcep: null, lower: 0 });
     expect(answer).toMatchObject({ averageMfn: null, compared: 0 });
-    expect(china?.rcepHeld).toBeGreaterThan(0);
-    expect(answer.rows.find(({ partner }) => partner === 'JP')?.rcepHeld).toBe(0);
+    expect(china?.withRcepRate).toBeGreaterThan(0);
+    expect(answer.rows.find(({ partner }) => partner === 'JP')?.withRcepRate).toBe(0);
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe('sector/findPartners', () => {
       const { rows } = await partners(sector, 'JP');
       expect(rows.find(({ partner }) => partner === 'MM')).toEqual({
         partner: 'MM',
-        rcepHeld: 0,
+        withRcepRate: 0,
         lower: 0,
         same: 0,
         higher: 0,
@@ -238,7 +238,7 @@ describe('sector/findPartners', () => {
 describe('sector/getRelated', () => {
   it('puts the importer first and counts what is held', async () => {
     const { cases } = await related('buildingMaterials', 'VN');
-    expect(cases).toMatchObject({ total: 37, held: 59 });
+    expect(cases).toMatchObject({ total: 37, available: 59 });
     expect(cases.ofImporter).toBeGreaterThan(0);
     expect(cases.rows).toHaveLength(5);
     expect(cases.rows[0]?.country).toBe('VN');

@@ -188,14 +188,14 @@ export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: num
 /**
  * How many of the lines have an RCEP rate on a route, without lines with no preference; none if it does not apply.
  */
-export const rcepHeldCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
+export const rcepRateCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
   appliesToday(importer, partner)
     ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length
     : 0;
 
 /** The lines that can be compared on every route with a rate. */
 export function commonLines(lines: readonly RateLine[], routes: readonly Route[]): RateLine[] {
-  const compared = routes.filter((route) => rcepHeldCount(lines, route) > 0);
+  const compared = routes.filter((route) => rcepRateCount(lines, route) > 0);
   if (compared.length === 0) return [];
   return lines.filter((line) => compared.every((route) => pairOf(line, route) !== null));
 }

@@ -57,7 +57,7 @@ export const sectorBasketHandlers = [
       averageMfn: tallies.find(({ averageMfn }) => averageMfn !== null)?.averageMfn ?? null,
       rows: tallies.map(({ route, lower, same, higher, averageRcep }) => ({
         partner: route.partner,
-        rcepHeld: rates.rcepHeldCount(lines, route),
+        withRcepRate: rates.rcepRateCount(lines, route),
         lower,
         same,
         higher,
