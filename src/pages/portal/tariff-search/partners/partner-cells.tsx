@@ -40,7 +40,7 @@ export function PartnerName({
       >
         {t(`countries:${pair.from}`)}
       </button>
-      {isCurrent && <Tag>{t('partners.asked')}</Tag>}
+      {isCurrent && <Tag>{t('partners.current')}</Tag>}
       {isDifferent && <Tag>{t('partners.differential')}</Tag>}
       {!pair.inForce.inForce && <Tag>{t(`partners.reason.${pair.inForce.reason}`)}</Tag>}
       {isNotRcepNow(pair) && pair.mfn.kind === 'rate' && (

@@ -46,7 +46,7 @@ describe('writtenAmount', () => {
   });
 });
 
-describe('askedAmount', () => {
+describe('amountQuery', () => {
   it.each([
     ['blank', null],
     ['unreadable', 'amount'],
