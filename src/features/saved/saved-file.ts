@@ -17,7 +17,7 @@ export type SavedFile =
   | { ok: true; items: SavedItem[]; checklists: PairTicks[]; drafts?: SavedDrafts; bad: number }
   | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
 
-/** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readKeptFile` reads. */
+/** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readSavedFile` reads. */
 export const writeSavedFile = (
   items: readonly SavedItem[],
   checklists: readonly PairTicks[] = [],

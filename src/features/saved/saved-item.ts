@@ -31,7 +31,7 @@ export const savedItem = z.object({
 export type SavedItem = z.infer<typeof savedItem>;
 
 /** A page's description of something that can be saved; `lang` if the title is not in the language of the page. */
-export type Keepable = Omit<SavedItem, 'keptAt' | 'name'>;
+export type Saveable = Omit<SavedItem, 'keptAt' | 'name'>;
 
 /** The identity of an item: the kind with the record's id, or the address of a query. */
 export const identityOf = ({ kind, id, address }: Pick<SavedItem, 'kind' | 'id' | 'address'>): string =>

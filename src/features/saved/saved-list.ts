@@ -1,12 +1,12 @@
 import { identityOf, MAX_SAVED_PER_KIND, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './saved-item';
-import type { Keepable, SavedItem, SavedKind } from './saved-item';
+import type { Saveable, SavedItem, SavedKind } from './saved-item';
 
 type Identified = Pick<SavedItem, 'kind' | 'id' | 'address'>;
 
 /**
  * Puts an item on top; replaces the same one saved before, with the reader's name for it. Null if its kind is full.
  */
-export function withItem(list: readonly SavedItem[], item: Keepable, keptAt: string): SavedItem[] | null {
+export function withItem(list: readonly SavedItem[], item: Saveable, keptAt: string): SavedItem[] | null {
   const others = withoutItem(list, item);
   if (ofKind(others, item.kind).length >= MAX_SAVED_PER_KIND) return null;
   const name = found(list, item)?.name;

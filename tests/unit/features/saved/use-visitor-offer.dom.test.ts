@@ -60,7 +60,7 @@ describe('kept items', () => {
     expect(page.list()).toEqual([b]);
     expect(button.toggle(b)).toBe('removed');
     expect(page.list()).toEqual([]);
-    expect(button.toggle(c)).toBe('kept');
+    expect(button.toggle(c)).toBe('saved');
     expect(page.list()).toMatchObject([{ address: c.address }]);
   });
 
