@@ -118,7 +118,7 @@ describe('riskCase/get', () => {
       ['imposed', '2016-07-23', 'fact'],
       ['undertaking', '2018-06', 'fact'],
       ['reviewOpened', '2021-07-23', 'fact'],
-      ['reviewKept', '2022-07-22', 'fact'],
+      ['reviewMaintained', '2022-07-22', 'fact'],
     ]);
     expect(record?.term).toEqual({
       from: '2022-07-23',

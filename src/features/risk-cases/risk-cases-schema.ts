@@ -31,7 +31,7 @@ export const caseStepKind = z.enum([
   'reviewOpened',
   'reviewProposed',
   'reviewEnded',
-  'reviewKept',
+  'reviewMaintained',
   'ended',
   'terminated',
 ]);

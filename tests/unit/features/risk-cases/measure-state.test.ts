@@ -20,8 +20,8 @@ const step = (kind: CaseStepKind, date: string | null, until: string | null = nu
 const printed = caseOf('imposed', { from: '2022-12-08', until: '2027-12-07' });
 const ended = caseOf('ended', { from: '2017-06-27', years: 5, isEnded: true }, step('ended', '2022-06-27'));
 const endedInMay = caseOf('ended', { from: '2017-03-30', isEnded: true }, step('ended', '2022-05'));
-const renewed = caseOf('review', { from: '2023-10' }, step('reviewKept', '2023-10-23'));
-const saved = caseOf('review', { from: '2022-12', years: 5 }, step('reviewKept', '2025-08'));
+const renewed = caseOf('review', { from: '2023-10' }, step('reviewMaintained', '2023-10-23'));
+const saved = caseOf('review', { from: '2022-12', years: 5 }, step('reviewMaintained', '2025-08'));
 const provisional = caseOf('provisional', null, step('provisionalDuty', '2025-03-08', '2025-07-05'));
 
 describe('the state of a case on a day', () => {
