@@ -113,7 +113,7 @@ export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVe
 
 /** The same texts as in the page's contents. */
 const NO_VERDICT = {
-  notInForce: 'notJudged',
+  notInForce: 'notAssessed',
   noRule: 'ruleFirst',
   noBill: 'verdict.none',
   incomplete: 'verdict.none',
