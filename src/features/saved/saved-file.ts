@@ -4,7 +4,7 @@ import type { PairTicks } from './checklist';
 import { readItems } from './saved-item';
 import type { SavedItem } from './saved-item';
 import type { SavedDrafts } from './saved-drafts';
-import { fromOldQuery } from './old-query';
+import { fromOldQuery } from './old-item';
 
 /** Maximum characters of a file of saved items: far more than full lists of ordinary links. */
 const MAX_FILE_LENGTH = 4_000_000;

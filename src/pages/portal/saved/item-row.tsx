@@ -47,7 +47,7 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
       </li>
     );
   }
-  const saved = momentInText(new Date(item.keptAt), language);
+  const saved = momentInText(new Date(item.savedAt), language);
   return (
     <li className="saved-item">
       <div>
@@ -63,7 +63,7 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
             </span>
           )}
           {ticks !== null && <span>{t('ticked', { count: ticks })}</span>}
-          <time dateTime={item.keptAt}>{t('savedAt', { date: saved })}</time>
+          <time dateTime={item.savedAt}>{t('savedAt', { date: saved })}</time>
         </p>
       </div>
       <div className="saved-item-actions">

@@ -21,7 +21,7 @@ export function SavedQueryRow({ query, onOpen, onRename, onDelete }: SavedQueryR
   const { t } = useTexts('pair');
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
-  const { address, keptAt } = query;
+  const { address, savedAt } = query;
   const title = useSavedTitle()(query);
   const label = query.name ?? title;
   if (draft !== null) {
@@ -55,7 +55,7 @@ export function SavedQueryRow({ query, onOpen, onRename, onDelete }: SavedQueryR
         {label}
       </Link>
       <span className="queries-row-side">
-        <time dateTime={keptAt}>{formatMoment(new Date(keptAt), language)}</time>
+        <time dateTime={savedAt}>{formatMoment(new Date(savedAt), language)}</time>
         <Button
           variant="text"
           size="small"
