@@ -48,7 +48,7 @@ describe('sector/findPage', () => {
     for (const row of rows) expect(row).toMatchObject({ mark: 'fact', sourceId: 'vn-tariff-2026' });
   });
 
-  it('compares nothing where a side is not held: India, Korea without MFN, Indonesia without RCEP, an importer without schedule', async () => {
+  it('compares nothing where a side is not in the data: India, Korea without MFN, Indonesia without RCEP, an importer without schedule', async () => {
     for (const [from, to] of [
       ['IN', 'VN'],
       ['CN', 'KR'],
@@ -74,7 +74,7 @@ describe('sector/findPage', () => {
 const WITH_KOREAN_MFN = ['ev', 'smartManufacturing'];
 
 describe('source/findPage', () => {
-  it('M16: counts what is really held from each source, and what of it is unchecked', async () => {
+  it('M16: counts what is really in the data from each source, and what of it is unchecked', async () => {
     const { rows } = await requestPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
     const counts = Object.fromEntries(rows.map((row) => [row.id, row.count]));
     expect(counts).toMatchObject({

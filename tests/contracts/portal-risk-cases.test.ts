@@ -177,7 +177,7 @@ describe('riskCase/get', () => {
     expect(await related('kr-ad-hot-rolled-cn-jp-2025')).toEqual([['vn-ad20-hot-rolled', 0]]);
   });
 
-  it('answers null for an id that is not held, and refuses what is no id', async () => {
+  it('answers null for an id that is not in the data, and refuses what is no id', async () => {
     expect((await one('no-such-case')).record).toBeNull();
     expect(await codeOf('riskCase/get')).toBe(9800);
     expect(await codeOf('riskCase/get?id=%3Cb%3E')).toBe(9802);
@@ -279,7 +279,7 @@ describe('riskWarning/findPage', () => {
       riskWarningPageEndpoint.data.parse(answer),
     );
 
-  it('holds eleven dated events, newest first, each of a case that is held', async () => {
+  it('holds eleven dated events, newest first, each of a case that is in the data', async () => {
     const { rows, total, available } = await warnings('pageSize=50');
     expect([total, available, rows.length]).toEqual([11, 11, 11]);
     const dates = rows.map((row) => row.date);

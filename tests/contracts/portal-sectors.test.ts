@@ -32,7 +32,7 @@ describe('sector/get', () => {
     expect(basket.chapters.reduce((sum, { codes: each }) => sum + each, 0)).toBe(count);
   });
 
-  it('counts each code once, by its rule or as not held', async () => {
+  it('counts each code once, by its rule or as missing', async () => {
     for (const sector of sectorId.options) {
       const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
       const available = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
@@ -112,7 +112,7 @@ describe('sector/findCodes', () => {
     expect(lower.rows.every((row: BasketRow) => row.rcep !== null && row.mfn !== null)).toBe(true);
   });
 
-  it('marks sample schedules, and leaves rates out where none is held', async () => {
+  it('marks sample schedules, and leaves rates out where there is none in the data', async () => {
     const sample = await codes('sector=ev&from=JP&to=CN&q=850760');
     expect(sample.rows[0]).toMatchObject({ mark: 'sample', lines: 1 });
     expect(sample.sources.some((source) => source.mark === 'sample')).toBe(true);
@@ -160,7 +160,7 @@ describe('sector/findPartners', () => {
     });
   });
 
-  it('compares nothing into Korea, where MFN is not held, and counts the rates there are', async () => {
+  it('compares nothing into Korea, where MFN is not in the data, and counts the rates there are', async () => {
     const answer = await partners('textile', 'KR');
     expect(sectorPartnersEndpoint.data.safeParse(answer).success).toBe(true);
     const china = answer.rows.find(({ partner }) => partner === 'CN');
@@ -229,14 +229,14 @@ describe('sector/findPartners', () => {
     });
   });
 
-  it('says where no schedule is held', async () => {
+  it('says where no schedule is in the data', async () => {
     expect((await partners('ev', 'TH')).year).toBeNull();
     expect((await partners('ev', 'CN')).mark).toBe('sample');
   });
 });
 
 describe('sector/getRelated', () => {
-  it('puts the importer first and counts what is held', async () => {
+  it('puts the importer first and counts what is in the data', async () => {
     const { cases } = await related('buildingMaterials', 'VN');
     expect(cases).toMatchObject({ total: 37, available: 59 });
     expect(cases.ofImporter).toBeGreaterThan(0);

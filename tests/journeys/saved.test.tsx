@@ -157,7 +157,7 @@ describe('saved items', () => {
   });
 });
 
-describe('a country pair kept in another language', () => {
+describe('a country pair saved in another language', () => {
   const query = savedAs('9406.20.90 日本 → 越南', 3);
   const checklist = {
     ...savedAs('8507.60：中国 → 韩国', 2),
@@ -197,7 +197,7 @@ describe('a title in another language', () => {
   const language = { name: 'Ngôn ngữ 中文' };
   const named = (name: string) => within(main().getByRole('link', { name }).closest('li')!);
 
-  it('is named by its language; one of the page, of the site or kept without a language is not', async () => {
+  it('is named by its language; one of the page, of the site or saved without a language is not', async () => {
     store({ ...lawAs('关税法', 3), lang: 'zh' }, { ...lawAs('Luật', 2), lang: 'vi' }, lawAs('海关法', 1), {
       ...country,
       lang: 'zh',
@@ -212,7 +212,7 @@ describe('a title in another language', () => {
     expect(named('关税法').getByText('中文').parentElement).toHaveTextContent(language.name);
   });
 
-  it('is kept with its language', async () => {
+  it('is saved with its language', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024');
     await user.click(await main().findByRole('button', { name: /^收藏：/ }, PATIENCE));
@@ -220,7 +220,7 @@ describe('a title in another language', () => {
   });
 });
 
-describe('what can be kept', () => {
+describe('what can be saved', () => {
   it.each([
     [
       '/home/newsDetails/details/id-ceramic-tile-2024',
@@ -233,7 +233,7 @@ describe('what can be kept', () => {
       /^步骤清单/,
       '#/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
     ],
-  ])('%s is kept by its button and listed', async (address, kind, link) => {
+  ])('%s is saved by its button and listed', async (address, kind, link) => {
     const user = userEvent.setup();
     await openApp(address);
     const button = await main().findByRole('button', { name: /^收藏：/ }, PATIENCE);
@@ -249,7 +249,7 @@ describe('what can be kept', () => {
 });
 
 describe('what changed', () => {
-  it('is listed since the day of the address, page by page; what touches kept items says so', async () => {
+  it('is listed since the day of the address, page by page; what touches saved items says so', async () => {
     const user = userEvent.setup();
     store(country);
     await openApp('/home/kept?tab=changes&since=2024-01-01');
@@ -263,7 +263,7 @@ describe('what changed', () => {
     expect(await main().findByText(/^第 21—/, {}, PATIENCE)).toBeVisible();
   });
 
-  it('a day that is none is not asked for', async () => {
+  it('a day that is none is not requested', async () => {
     const requested: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);

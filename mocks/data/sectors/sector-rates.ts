@@ -71,7 +71,7 @@ export async function ratesByCode(importer: string): Promise<LinesByCode> {
   return known;
 }
 
-/** The lines of a published edition; those of the last one asked for are remembered. */
+/** The lines of a published edition; those of the last one requested are remembered. */
 function ofEdition(edition: EditionInForce, importer: string): LinesByCode {
   const known = published.get(importer);
   if (known?.values === edition.values) return known.byCode;

@@ -44,7 +44,7 @@ describe('how near the codes come', () => {
   ])('%s against %j: %s', (hs, codes, degree) => expect(codeDegree(hs, codes)).toBe(degree));
 });
 
-describe('how a case stands to an origin', () => {
+describe('how a case relates to an origin', () => {
   it.each<[string, Partial<CaseOrigins>, string]>([
     ['CN', { named: ['CN', 'KR'] }, 'named'],
     ['JP', { named: ['CN', 'KR'] }, 'other'],

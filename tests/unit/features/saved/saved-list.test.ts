@@ -17,7 +17,7 @@ const [a, b, c] = [savedAs('a', 1), savedAs('b', 2), savedAs('c', 3)];
 const law = lawAs('cn-law-1', 4);
 const AT = '2026-02-01T00:00:00.000Z';
 
-describe('the list of kept items', () => {
+describe('the list of saved items', () => {
   it('puts a new one on top, as it was said', () => {
     const item = {
       kind: 'law',
@@ -29,7 +29,7 @@ describe('the list of kept items', () => {
     expect(withItem([a], item, AT)).toEqual([{ ...item, title: '关税法', savedAt: AT }, a]);
   });
 
-  it('keeps the reader’s name when the same is kept again, wherever its page has moved', () => {
+  it('keeps the reader’s name when the same is saved again, wherever its page has moved', () => {
     const list = renamed([law, a], law, '我的');
     const again = withItem(list, { ...law, address: '/home/elsewhere' }, AT);
     expect(again?.[0]).toMatchObject({ name: '我的', address: '/home/elsewhere', savedAt: AT });
@@ -64,7 +64,7 @@ describe('the list of kept items', () => {
   });
 });
 
-describe('taking over what a visitor kept', () => {
+describe('taking over what a visitor saved', () => {
   it.each([
     ['all that the user lacks', [a, law], [], '', [a, law]],
     ['no doubles: the same under another name is known', [a, b], [{ ...a, name: 'mine' }], '', [b]],
@@ -74,7 +74,7 @@ describe('taking over what a visitor kept', () => {
     expect(offered(visitors, list, leftAt)).toEqual(expected);
   });
 
-  it('knows what a list lacks and when its latest was kept', () => {
+  it('knows what a list lacks and when its latest was saved', () => {
     expect(withoutThose([a, b, c], [b])).toEqual([a, c]);
     expect(newestOf([b, c, a])).toBe(c.savedAt);
     expect(newestOf([])).toBe('');

@@ -12,7 +12,7 @@ const KEY = 'vue-admin-beautiful-theme';
 beforeEach(() => useThemeStore.setState(useThemeStore.getInitialState(), true));
 afterEach(() => stubMedia());
 
-describe('the kept theme', () => {
+describe('the saved theme', () => {
   it.each([
     [null, DEFAULT_THEME],
     ['ocean', DEFAULT_THEME],

@@ -101,7 +101,7 @@ describe('what can be said about a pair', () => {
     expect(kindOf({ mfn: [] }, 'IN')).toBe('no-data');
   });
 
-  it('offers the last day held where something is missing, MFN before RCEP', () => {
+  it('offers the last day with data where something is missing, MFN before RCEP', () => {
     const pair = pairDutyOf(
       sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(9, 2025)] }] }),
       'JP',
@@ -129,7 +129,7 @@ describe('what an answer comes to', () => {
     ),
   );
 
-  it('takes the line asked for, else the matched one, and ignores one that does not exist', () => {
+  it('takes the requested line, else the matched one, and ignores one that does not exist', () => {
     const two = answer({ lines: [sampleLine(), sampleLine({ code: '94062010' })] });
     expect(chosenLine(two, '94062010')?.code).toBe('94062010');
     expect(chosenLine({ ...two, matchedLine: '94062090' }, '11111111')?.code).toBe('94062090');
@@ -167,7 +167,7 @@ describe('the report of a pair', () => {
     expect(ids.toSorted()).toEqual(['other', 'source']);
   });
 
-  it('decides nothing to be paid where the RCEP rate is not held: it may be lower', () => {
+  it('decides nothing to be paid where the RCEP rate is not in the data: it may be lower', () => {
     const open = pairReport(answer(), sampleLine({ rcep: [] }), { ...QUESTION, value: 1000 });
     expect(decidedBasis(open.pair)).toBeNull();
     expect(open.steps.at(-1)).toMatchObject({ verdict: 'unknown', inputs: { basis: null, duty: null } });
@@ -248,7 +248,7 @@ describe('the report of a pair', () => {
     expect(savedAmount).toBeNull();
   });
 
-  it('does not know of a differential where the rates of fewer than two Parties are held', () => {
+  it('does not know of a differential where the rates of fewer than two Parties are in the data', () => {
     const verdict = (parts: object) =>
       pairReport(answer(), sampleLine(parts), QUESTION).steps.find(({ key }) => key === 'differential')
         ?.verdict;
@@ -258,7 +258,7 @@ describe('the report of a pair', () => {
     expect(verdict({ rcep: [{ parties: ['JP', 'CN'], rates: [percent(5)] }] })).toBe('notMet');
   });
 
-  it('exports the country pair first, then every other exporter, then every year; what is not held stays empty', () => {
+  it('exports the country pair first, then every other exporter, then every year; what is not in the data stays empty', () => {
     const rows = reportRows(report);
     expect(rows.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1])).toEqual([
       'answer',
