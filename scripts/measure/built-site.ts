@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { startMockServer } from '../../mocks/http';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
 
-/** The built site and its mock back end on one port, files with brotli 11 and cached by their names as a host serves them. */
+/**
+ * The built site and its mock back end on one port, as a host serves them: files with brotli 11 and cached by their
+ * names, answers with gzip as `docs/deployment/nginx.conf` has it.
+ */
 export async function serveBuiltSite(
   folder: string,
 ): Promise<{ url: string; api: string; close: () => Promise<void> }> {
@@ -75,6 +78,15 @@ async function passOn(origin: string, request: IncomingMessage, response: Server
     headers: headers as Record<string, string>,
     body: chunks.length === 0 ? undefined : Buffer.concat(chunks),
   });
-  response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('Content-Type') ?? '';
+  const isCompressed = type.includes('json') && body.length >= GZIP_MIN_LENGTH;
+  response.writeHead(answer.status, {
+    'Content-Type': type,
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(isCompressed ? gzipSync(body, { level: 6 }) : body);
 }
+
+/** Bytes; shorter answers are sent as they are. */
+const GZIP_MIN_LENGTH = 512;

@@ -43,17 +43,14 @@ export function App() {
   );
 }
 
-/** Routes without a match lead to 404, like every unknown address. */
+/** Nothing at an address of the console. Routes without a match lead to 404, like every unknown address. */
 function PublicPages() {
   const { pathname } = useLocation();
-  return hasLineBreak(pathname) ? <Navigate to={paths.notFound()} replace /> : <MatchedPage />;
+  if (hasLineBreak(pathname)) return <Navigate to={paths.notFound()} replace />;
+  return isConsolePath(pathname) ? null : <MatchedPage />;
 }
 
-function MatchedPage() {
-  const { pathname } = useLocation();
-  const page = useRoutes(PUBLIC_ROUTES);
-  return isConsolePath(pathname) ? null : page;
-}
+const MatchedPage = () => useRoutes(PUBLIC_ROUTES);
 
 /** The console, from the first visit on; hidden while a public page is shown. */
 function OpenedConsole() {

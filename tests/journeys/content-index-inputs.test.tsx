@@ -55,7 +55,7 @@ it('figures are filtered by what they measure, and shown in words', async () => 
   );
 });
 
-it('a published figure changes the index that visitors read', { timeout: 30_000 }, async () => {
+it('a published figure changes the index that visitors read', async () => {
   const user = userEvent.setup();
   const editor = await open('?record=exports-VN-2024');
   const info = () => editor.queryClient.query({ ...indexInfoQuery('ev', 'zh'), staleTime: 0 });

@@ -248,7 +248,7 @@ describe('adding and changing a standard', () => {
 });
 
 describe('indicators and relations of a standard', () => {
-  it('a changed limit is in the portal when it is published', { timeout: 30_000 }, async () => {
+  it('a changed limit is in the portal when it is published', async () => {
     const user = userEvent.setup();
     const editor = await open(`?record=${GB}`);
     const limits = async () =>

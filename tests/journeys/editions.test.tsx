@@ -240,7 +240,7 @@ const RULES = [
   '0304,CC or RVC40 plus,2022,Decision of the Joint Committee',
 ].join('\n');
 
-it('rules of origin are repaired, compared, published, and restored', { timeout: 60_000 }, async () => {
+it('rules of origin are repaired, compared, published, and restored', async () => {
   const user = userEvent.setup();
   const { leave } = await open('?import=rules');
   await choose(RULES, 'psr.csv', '选择规则文件');

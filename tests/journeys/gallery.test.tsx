@@ -19,7 +19,6 @@ import type { FullKey } from '@/shared/i18n/text-keys';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 300_000 };
 const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.children.length === 0 ? [entry] : pagesOf(entry.children)));
 const PAGES = pagesOf(ADMIN_ENTRIES).filter(({ path }) => /^\/(vab|mall|error)\//.test(path));
@@ -48,7 +47,7 @@ async function open(path: string, user: Parameters<typeof signInAs>[0] = 'admin'
   await screen.findByRole('heading', { level: 1 });
 }
 
-describe('§2 "/vab, /mall, /error"', LONG, () => {
+describe('§2 "/vab, /mall, /error"', () => {
   it('every page there is has its route', () => {
     const declared = JSON.stringify(GALLERY).match(/(?<="module":")[^"]+/g) ?? [];
     const files = Object.keys(GALLERY_CODE).filter((file) => file !== '/src/pages/errors/error-page.tsx');
@@ -103,7 +102,7 @@ describe('§2 "/vab, /mall, /error"', LONG, () => {
   });
 });
 
-describe('the parts at work', LONG, () => {
+describe('the parts at work', () => {
   it('forms: what is wrong is said in place, and the first wrong field has the focus', async () => {
     const user = userEvent.setup();
     await open('/vab/form');

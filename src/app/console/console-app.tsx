@@ -89,7 +89,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
       onLogOut={() => void askLogOut()}
       onReload={() => void refreshAll(textOf)}
       onFailure={(sentence) => showNotice('error', sentence)}
-      notifications={<IdlePart load={loadBell} />}
+      notifications={NOTIFICATIONS}
       tabsBar={
         <TabsBar
           currentPath={place.tabPath}
@@ -109,6 +109,9 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
 
 const loadBell = () =>
   import('@/layouts/console/bar/notifications/notifications-bell').then((part) => part.NotificationsBell);
+
+/** One element, so that a navigation does not render it again. */
+const NOTIFICATIONS = <IdlePart load={loadBell} />;
 
 /** Opens the tab of the address, and the pinned ones (specification §4, tabs); remembers the visit, and its record by name. */
 function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { choicesIn, rowsIn } from '../content-checks';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
-import type { TextKey } from '@/shared/i18n/text-keys';
+import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
+import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The words of a kind: labels of its fields, and its values as they are shown. */
@@ -26,9 +27,14 @@ export interface KindWords {
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
 }
 
+/** The same object from one render to the next, unless the language changes. */
 export function useKindWords(kind: ContentKind): KindWords {
   const reader = useLanguage();
   const { t } = useTexts(['content', 'countries', ...kind.areas]);
+  return useMemo(() => kindWords(kind, t, reader), [kind, t, reader]);
+}
+
+function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
   const option = (field: ContentField, value: string) =>
     field.optionTexts === undefined

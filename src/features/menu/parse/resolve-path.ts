@@ -28,9 +28,11 @@ export function readLink(origin: string, url: string): string | null {
   return URL.canParse(text, origin) ? new URL(text, origin).href : null;
 }
 
-/** True if both are the same address, encoded or not, with or without a last slash. */
-export const samePath = (one: string, other: string): boolean =>
-  one === other || comparable(one) === comparable(other);
+/** A test for the same address as `path`, encoded or not, with or without a last slash. */
+export function samePathAs(path: string): (other: string) => boolean {
+  const wanted = comparable(path);
+  return (other) => other === path || comparable(other) === wanted;
+}
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const NOT_IN_ROUTES = /[?#\\\t\r\n]/;

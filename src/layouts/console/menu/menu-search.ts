@@ -1,5 +1,5 @@
 import type { OpenedSubmenu } from '../layout-store';
-import { samePath } from '@/features/menu/parse/resolve-path';
+import { samePathAs } from '@/features/menu/parse/resolve-path';
 import type { MenuItem } from '@/features/menu/visible-menu';
 
 /** The submenu that is open until the user opens another one (specification §2). */
@@ -8,11 +8,14 @@ const DEFAULT_OPEN_PATH = '/deve';
 /**
  * The items from the first level down to the one at `path`, of a group and its own page the page; empty without one.
  */
-export function itemTrail(items: readonly MenuItem[], path: string): readonly MenuItem[] {
+export const itemTrail = (items: readonly MenuItem[], path: string): readonly MenuItem[] =>
+  trailWhere(items, samePathAs(path));
+
+function trailWhere(items: readonly MenuItem[], isSamePath: (path: string) => boolean): readonly MenuItem[] {
   for (const item of items) {
-    const below = itemTrail(item.children, path);
+    const below = trailWhere(item.children, isSamePath);
     if (below.length > 0) return [item, ...below];
-    if (samePath(item.path, path)) return [item];
+    if (isSamePath(item.path)) return [item];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
@@ -7,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { StateTag } from '../words/state-tag';
-import { useKindWords } from '@/features/content/words/use-kind-words';
+import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { MissingLanguages } from './missing-languages';
 
 /** The columns of a kind's list. */
@@ -21,8 +22,10 @@ export function useRecordColumns(
     missing(row)
       .map((language) => LANGUAGE_NAMES[language])
       .join(t('comma'));
-  const own = useFieldColumns(kind);
   const words = useKindWords(kind);
+  const language = useLanguage();
+  const day = todayIso();
+  const own = useMemo(() => fieldColumns(kind, words, language, day), [kind, words, language, day]);
   return [
     {
       id: 'name',
@@ -57,10 +60,13 @@ export function useRecordColumns(
   ];
 }
 
-/** A column for each field, and for each text in six languages. */
-function useFieldColumns(kind: ContentKind): ListColumn<ContentRow>[] {
-  const words = useKindWords(kind);
-  const language = useLanguage();
+/** A column for each field, and for each text in six languages; `day` is today's, YYYY-MM-DD. */
+function fieldColumns(
+  kind: ContentKind,
+  words: KindWords,
+  language: Language,
+  day: string,
+): ListColumn<ContentRow>[] {
   const column = (id: string, text: (row: ContentRow) => string | null): ListColumn<ContentRow> => ({
     id,
     head: words.label(id),
@@ -69,7 +75,6 @@ function useFieldColumns(kind: ContentKind): ListColumn<ContentRow>[] {
   });
   const texts = [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
   const plain = kind.fields.filter(({ text }) => text === undefined);
-  const day = todayIso();
   return [
     ...texts.map((text) => column(text, ({ values }) => textFor(values, text, language)?.text ?? null)),
     ...plain.map((field) => ({

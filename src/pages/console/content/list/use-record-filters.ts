@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import { RECORD_STATES } from '@/features/content/record-state';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
+import type { TextFunction } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '@/features/content/words/use-kind-words';
+import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 
 /**
  * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed between two
@@ -12,6 +14,10 @@ import { useKindWords } from '@/features/content/words/use-kind-words';
 export function useRecordFilters(kind: ContentKind): readonly FilterField[] {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
+  return useMemo(() => filtersOf(kind, t, words), [kind, t, words]);
+}
+
+function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWords): readonly FilterField[] {
   const own = kind.filters.map((name): FilterField => {
     const field = [...kind.fields, ...(kind.derived ?? [])].find((each) => each.name === name);
     return field?.options === undefined
