@@ -21,7 +21,7 @@ describe('all partners of an importer', () => {
     expect(rateSpread(rows).different).toBeGreaterThan(1);
   });
 
-  it('leaves what is not in the data without a flag', () => {
+  it('leaves what is not held without a flag', () => {
     expect(rowOf('AU').pair.rcep.kind).toBe('missing');
     expect(rowOf('AU').isDifferent).toBe(false);
   });
