@@ -104,16 +104,16 @@ async function emptied(request: Request, plain: HttpHandler[]): Promise<Response
   return HttpResponse.json(withoutRows(await answer.json()) as JsonBodyType);
 }
 
-const COUNTS = ['total', 'held', 'count', 'codes', 'rulesNotHeld'];
+const COUNTS = ['total', 'available', 'count', 'codes', 'rulesMissing'];
 
 function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, available]) => {
-      if (COUNTS.includes(key) && typeof available === 'number') return [key, 0];
-      if (key === 'held' && available === 'lines') return [key, 'importer'];
-      return [key, withoutRows(available)];
+    Object.entries(value).map(([key, field]) => {
+      if (COUNTS.includes(key) && typeof field === 'number') return [key, 0];
+      if (key === 'coverage' && field === 'lines') return [key, 'importer'];
+      return [key, withoutRows(field)];
     }),
   );
 }

@@ -21,7 +21,7 @@ export function openApiDocument(): JsonObject {
       title: 'RCEP portal API',
       version: '1',
       description:
-        'Public content of the portal, and the calls by which staff edit it (under content/, for signed-in users). Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not held in it come in another language, named in `lang`.',
+        'Public content of the portal, and the calls by which staff edit it (under content/, for signed-in users). Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not available in it come in another language, named in `lang`.',
     },
     servers: [{ url: '/rcep-boot' }],
     paths: Object.fromEntries(
@@ -54,7 +54,7 @@ const HEADERS = {
   Vary: { schema: { type: 'string', const: 'Accept-Language' } },
   'Cache-Control': {
     schema: { type: 'string', const: 'public, no-cache' },
-    description: 'may be stored, but is asked for again with If-None-Match: content changes at any time',
+    description: 'may be stored, but is requested again with If-None-Match: content changes at any time',
   },
 };
 

@@ -260,13 +260,13 @@ export const publishedSchemas = {
 /** What the shapes alone do not express; the description of each named schema. */
 export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>> = {
   CaseStep:
-    'Dates are yyyy, yyyy-MM or yyyy-MM-dd, as exact as they are held; until is the last day of a step that lasts.',
+    'Dates are yyyy, yyyy-MM or yyyy-MM-dd, as exact as they are known; until is the last day of a step that lasts.',
   MeasureTerm:
     'What is printed of a definitive measure: first day, whole years, last day. Ends that follow from it are computed by the reader.',
   CaseOrigins:
     'unchecked: known, not on the page; unnamed: counted there without a name; except: left out of a measure against all origins.',
   RiskCaseRow:
-    'stage is the group of the last step held, no claim about today. hs holds chapters, headings and subheadings.',
+    'stage is the group of the last step in the data, no claim about today. hs has chapters, headings and subheadings.',
   TbtCount: 'member all: all Members of the WTO. cumulative counts from accession to the month in period.',
   WorkQueue:
     'Every part has its number and its first rows; null where the user may not see it. today is the day of the server. Numbers by kind equal the totals of content/<kind>/findPage with nextCheck_END, mark_EQ=unchecked, missing_EQ or state_EQ=review.',
@@ -279,18 +279,18 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'Counted by words, language of the page and place; who searched is never stored. Texts without letters, or with addresses or long numbers, are not counted, nor are beginnings of longer texts that were searched as often.',
   RecordMark:
     'fact: has a source and an as-of date; unchecked: known, not checked at its official source; sample: made up to show the product.',
-  ServerText: 'A text with the language it is written in (BCP 47), which may differ from the one asked for.',
+  ServerText: 'A text with the language it is written in (BCP 47), which may differ from the one requested.',
   SourceRecord: 'Where figures come from; asOf is yyyy, yyyy-MM or yyyy-MM-dd.',
   DutyRate:
     'percent of the customs value; specific: amount in the currency of the importer per unit; compound: the sum of parts; min and max: the lower and the higher of the rates; excluded: no preference.',
   RateAsSent:
     'printed is the text of the tariff, duty its meaning, null where the text has none that can be computed. validFrom and validTo (yyyy-MM-dd) are both included.',
   RcepColumn:
-    'Exporting Parties (ISO 3166-1 alpha-2) that have one rate, by period; a period that is absent is not held. A Party in no column is not held.',
+    'Exporting Parties (ISO 3166-1 alpha-2) that have one rate, by period; there is no data for a period that is absent, nor for a Party in no column.',
   OtherAgreement:
     'The rate of another agreement on the same line, for goods of parties; its own rules of origin apply.',
   TariffLine:
-    'code starts with the six digits of the HS. mfn is empty where the MFN applied rate is not held; mfnPointer is then what is printed in its place. base is the base rate of the schedule.',
+    'code starts with the six digits of the HS. mfn is empty without data on the MFN applied rate; mfnPointer is then what is printed in its place. base is the base rate of the schedule.',
   RuleCondition:
     'What a rule depends on beside the code (id), with the rule where that is so (holds) and the rule where it is not (otherwise).',
   RuleRecord:
@@ -300,7 +300,7 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   LineAppendix:
     'hasAppendix: the importer has an Appendix on tariff differentials; rows: its lines under the heading of the code.',
   TariffAnswer:
-    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours). hasSample: a made-up schedule of the importer exists, whose rates are in the answer to sample=1 alone.',
+    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. coverage: lines; importer (no schedule of the importer); code (a schedule without this code); unknown (no such code; nearest offers neighbours). hasSample: a made-up schedule of the importer exists, whose rates are in the answer to sample=1 alone.',
   AgreementClause:
     'text is the content of the clause in English; article, source and asOf name where it was read, null where it was not.',
   AgreementCriteria:
@@ -326,25 +326,25 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   TreeTariff: 'The edition that the rates are from; both dates are included.',
   HsTree:
     'code is null at the top, where rows are the sections. isKnown false: no such code; the place is the nearest one above it. state: rates; noImporter (none requested); noTariff (no tariff of the importer); otherDate (the tariff is of other days than the date requested). lines: the national lines of a subheading.',
-  CountryRecord: 'Exports and imports of goods and services, billion US dollars; null where not held.',
+  CountryRecord: 'Exports and imports of goods and services, billion US dollars; null without data.',
   CountryGuide:
-    'Facts of one country; null where not held. Area in square kilometres, growth and inflation in per cent with the latest year first. Every fact names its source; areas, languages and authorities may be unchecked.',
+    'Facts of one country; null without data. Area in square kilometres, growth and inflation in per cent with the latest year first. Every fact names its source; areas, languages and authorities may be unchecked.',
   CountryPoint:
-    'One year in billion current US dollars; null where not held. isGdpBreak: this GDP is of a revised series and must not be compared with the year before.',
+    'One year in billion current US dollars; null without data. isGdpBreak: this GDP is of a revised series and must not be compared with the year before.',
   CountrySeries: 'The figures of a country by year, the earliest first.',
   LawStep: 'date is yyyy, yyyy-MM or yyyy-MM-dd; dated is the date or year the document itself bears.',
   LawRecord:
-    'name is the title as enacted, title the one in the language asked for, content a short summary, never the text. Status follows from steps, until and the day: upcoming before the day of entry into force, inForce from it, repealed from the day of repeal; unknown without such a day and after until.',
-  SectorPartner: 'rcepHeld of the lines have an RCEP rate; counts and means as in SectorRecord.',
+    'name is the title as enacted, title the one in the requested language, content a short summary, never the text. Status follows from steps, until and the day: upcoming before the day of entry into force, inForce from it, repealed from the day of repeal; unknown without such a day and after until.',
+  SectorPartner: 'withRcepRate of the lines have an RCEP rate; counts and means as in SectorRecord.',
   BasketRow:
-    'mfn and rcep are the lowest and highest percentage among the lines; others of the lines have no single percentage. rule is the text of Annex 3A, or none where it is not held.',
+    'mfn and rcep are the lowest and highest percentage among the lines; others of the lines have no single percentage. rule is the text of Annex 3A, or none without data on it.',
   SectorRecord:
     'Simple means in percent over the lines whose MFN and RCEP rate are both single percentages; lower, same and higher count those lines by RCEP against MFN.',
   SectorPerMille: 'Trade in the goods of each sector per 1,000 US dollars of all trade in goods.',
   RiskMethod:
-    'Each component is normalised to 100 * (value - floor) / (ceiling - floor), cut off at 0 and 100; the index is the weighted mean of the components held, with at least 60 % of the weights held; from threshold on a market is graded high.',
+    'Each component is normalised to 100 * (value - floor) / (ceiling - floor), cut off at 0 and 100; the index is the weighted mean of the components with data, which have at least 60 % of the weights; from threshold on a market is graded high.',
   IndexRow:
-    'Exports and imports of goods and services in billion US dollars. risk is null for a country without an RCEP risk grade; a value that is not held is null, never 0.',
+    'Exports and imports of goods and services in billion US dollars. risk is null for a country without an RCEP risk grade; a value without data is null, never 0.',
   NewsOrigin:
     'The document or publisher a piece of news was read at; url is null where only a copy was read, date where none was stated.',
   NewsRow: 'date is the day of the event and may lie ahead of today; countries are ISO 3166-1 alpha-2.',
@@ -352,5 +352,5 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'body is HTML of the editor, which every reader has to sanitise. newer and older are its neighbours in the list that the same filters give. pair.from is null for measures against all sources.',
   UpcomingEvent: 'newsId and riskCaseId name what can be opened for it, if anything.',
   TradeDataRecord:
-    'One country in one year: exports and imports of goods and services and GDP in billion current US dollars, null where not held. mark holds for these figures, indicesMark for indices and riskLevel. isGdpBreak: not to be compared with the year before. riskLevel is null for a country that is not rated.',
+    'One country in one year: exports and imports of goods and services and GDP in billion current US dollars, null without data. mark is that of these figures, indicesMark for indices and riskLevel. isGdpBreak: not to be compared with the year before. riskLevel is null for a country that is not rated.',
 };

@@ -24,7 +24,7 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Answers that index.html asked for before the application ran, by URL with query as the client builds it. */
+  /** Answers that index.html requested before the application ran, by URL with query as the client builds it. */
   __rcepEarly?: Record<string, Promise<Response>>;
   /** The token those answers were requested with; undefined where none was sent. */
   __rcepEarlyToken?: string | undefined;

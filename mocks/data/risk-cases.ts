@@ -41,7 +41,7 @@ const STAGE_OF: Record<CaseStepKind, CaseStage> = {
   reviewOpened: 'review',
   reviewProposed: 'review',
   reviewEnded: 'review',
-  reviewKept: 'review',
+  reviewMaintained: 'review',
   ended: 'ended',
   terminated: 'ended',
 };

@@ -135,7 +135,7 @@ const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 function multiplied(data: ListData, times: number): ListData {
-  const { total, facets, held: available } = { held: undefined, ...data };
+  const { total, facets, available } = { available: undefined, ...data };
   const counts = Object.entries(facets ?? {}).map(([field, values]) => [
     field,
     values.map(({ value, count }) => ({ value, count: count * times })),
@@ -144,6 +144,6 @@ function multiplied(data: ListData, times: number): ListData {
     ...data,
     total: total * times,
     ...(facets && { facets: Object.fromEntries(counts) as ListData['facets'] }),
-    ...(typeof available === 'number' && { held: available * times }),
+    ...(typeof available === 'number' && { available: available * times }),
   };
 }

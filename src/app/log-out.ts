@@ -17,5 +17,5 @@ export async function askLogOut(): Promise<void> {
   endSession();
   const isNotified = signOut();
   location.hash = `#${paths.login()}`;
-  if (!(await isNotified)) showNotice('error', translate('shell:account.logOutUntold'));
+  if (!(await isNotified)) showNotice('error', translate('shell:account.logOutUnconfirmed'));
 }

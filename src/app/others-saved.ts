@@ -24,7 +24,7 @@ export async function offerOthersSaved(): Promise<void> {
   });
   // Another user may be signed in by now.
   if (mustSave === null || useSession.getState().userId !== userId) return;
-  if (mustSave) downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', fileOf(owners));
+  if (mustSave) downloadText(`rcep-saved-${todayIso()}.json`, 'application/json', fileOf(owners));
   removeSavedOfOthers(userId);
 }
 

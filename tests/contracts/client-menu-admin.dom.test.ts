@@ -120,7 +120,7 @@ describe('menu/get, insert, update, del', () => {
     expect(await level('3')).toEqual([]);
   });
 
-  it('is refused a permission held twice (20050), a missing parent (20052), and to hide or delete the menu administration (20051)', async () => {
+  it('is refused a permission used twice (20050), a missing parent (20052), and to hide or delete the menu administration (20051)', async () => {
     const button = { ...fresh, type: '2', permissions: 'system_dict_insert' };
     expect(await code(insertMenu(button))).toBe(20050);
     expect(await code(insertMenu({ ...fresh, parentId: 'none' }))).toBe(20052);

@@ -91,7 +91,7 @@ describe('role/get, insert, update, del, delAll', () => {
     expect((await read({ roleName_LIKE: '审计' })).total).toBe(0);
   });
 
-  it('is refused a code held twice (20200) and the deletion of a role in use (20203), and says neither itself', async () => {
+  it('is refused a code used twice (20200) and the deletion of a role in use (20203), and says neither itself', async () => {
     expect(await code(insertRole({ ...fresh, roleCode: 'admin' }))).toBe(20200);
     expect(await code(deleteRole('3'))).toBe(20203);
     expect(seen).toMatchObject({ messages: [], questions: [] });

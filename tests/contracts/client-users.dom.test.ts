@@ -137,8 +137,8 @@ describe('user/get, insert, update', () => {
   });
 
   it.each([
-    ['a user name that is held', { username: 'editor' }, 20300],
-    ['a number that is held', { no: 'S0003' }, 20306],
+    ['a user name that is taken', { username: 'editor' }, 20300],
+    ['a number that is taken', { no: 'S0003' }, 20306],
     ['a password that is too weak', { password: 'Aa123456' }, 9821],
   ])('is refused %s, in words of the server that nobody else shows', async (_case, wrong, expected) => {
     expect(await code(insertUser({ ...fresh, ...wrong }))).toBe(expected);

@@ -10,9 +10,9 @@ const KINDS: Record<ValueKind, string> = {
   country: 'country countries importer exporter from to party origins except',
   count:
     'added answered bad compared count differences edges found higher known left lines lower materials nodes notShifted ofImporter pages rows same shown total unknown',
-  many: 'all classes codes days held languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
+  many: 'all available classes codes days languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
   number:
-    'after agriculture asked average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page paragraph percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
+    'after agriculture average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page paragraph percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
   date: 'date since start',
   vagueDate: '',
   language: 'language',
@@ -57,7 +57,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['overview:emptyRoles.partly', 'total', 'many'],
   ['risk:cases.moreCodes', 'count', 'many'],
   ['risk:details.and', 'shown', 'many'],
-  // The day that was asked about.
+  // The day that was requested.
   ['risk:scope.result', 'date', 'date'],
   ['risk:', 'date', 'vagueDate'],
   ['risk:basis.', 'from', 'vagueDate'],

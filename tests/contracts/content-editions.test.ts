@@ -146,13 +146,13 @@ it('shows no rates from the day of a withdrawal on', async () => {
 
 it('takes the tariff of an importer that had none', async () => {
   const [editor, admin] = [await signIn('editor'), await signIn('admin')];
-  expect((await query(HS, 'TH')).held).toBe('importer');
+  expect((await query(HS, 'TH')).coverage).toBe('importer');
   const values = await upload(editor, 'thailand-2027', 'TH', [['94054210', 'Lamps', '20', '5%', '']]);
   const saved = await post(editor, 'insert', { values });
   const review = await post(editor, 'submit', saved.data);
   await post(admin, 'publish', { ...review.data, from: '2027-01-01' });
   const answer = await query(HS, 'TH');
-  expect(answer.held).toBe('lines');
+  expect(answer.coverage).toBe('lines');
   expect(chinese(answer, '94054210', '2027-02-01')).toMatchObject({ printed: '5%' });
   const again = await upload(editor, 'thailand-2028', 'TH', [['94054210', 'Lamps', '20', '4', '']]);
   expect((await post(editor, 'insert', { values: again })).code).toBe(20961);

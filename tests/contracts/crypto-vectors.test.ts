@@ -25,7 +25,7 @@ describe('specification §7: "RSA chunks: 117 bytes to encrypt, 128 to decrypt"'
   });
 
   it.each(Array.from({ length: 12 }, (_, index) => 104 + index))(
-    'Chinese text across the border of a piece is kept: %i letters before it',
+    'Chinese text across the border of a piece is preserved: %i letters before it',
     async (letters) => {
       const payload = { r: `${'a'.repeat(letters)}${'区域全面经济伙伴关系协定'.repeat(8)}` };
       const encryptData = await encrypted(payload);
@@ -37,7 +37,7 @@ describe('specification §7: "RSA chunks: 117 bytes to encrypt, 128 to decrypt"'
     },
   );
 
-  it('any text is kept, rare characters and emoji too', async () => {
+  it('any text is preserved, rare characters and emoji too', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (text) => {
         const decrypted = rsaDecrypt(await encrypted({ text }), TEST_PRIVATE_KEY);

@@ -28,7 +28,7 @@ const files = ['src', 'mocks', 'scripts', 'build', 'tests', 'docs'].flatMap((fol
 );
 const names = new Set(files.map((path) => basename(path)));
 
-/** What stands between back quotes on a line. */
+/** What is between back quotes on a line. */
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
 
 /** `a/{b,c}/d` as `a/b/d` and `a/c/d`. */

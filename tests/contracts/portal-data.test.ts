@@ -30,7 +30,7 @@ const percent = (rate: NationalLine['mfn'][number] | undefined) =>
 const in2026 = (rates: NationalLine['mfn'] | undefined) =>
   rates?.find((rate) => rate.validTo === '2026-12-31');
 
-describe('what is held', () => {
+describe('what is in the data', () => {
   it('is all 455 six-digit codes of the four sectors', () => {
     expect(sectorCodes).toHaveLength(455);
     expect(new Set(sectorCodes).size).toBe(455);

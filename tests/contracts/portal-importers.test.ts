@@ -40,7 +40,7 @@ describe('tariff/getImporters', () => {
     );
   });
 
-  it('sends the last rate there was where none is valid on the day, so that it can be told from none at all', async () => {
+  it('sends the last rate there was where none is valid on the day, so that it can be distinguished from none at all', async () => {
     const { lines } = tariffOf(await compare('hs=940620&from=JP&date=2031-05-01'), 'VN');
     expect(lines.map(({ mfn }) => mfn?.validTo)).toEqual(lines.map(() => '2026-12-31'));
   });

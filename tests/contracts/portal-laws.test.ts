@@ -33,7 +33,7 @@ describe('the law as the specification names it', () => {
 
   it('has each law once, with mark and source', async () => {
     const page = await find();
-    expect(page).toMatchObject({ total: 70, held: 70 });
+    expect(page).toMatchObject({ total: 70, available: 70 });
     expect(new Set(idsOf(page)).size).toBe(70);
     expect(page.sources.map((source) => [source.id, source.asOf])).toEqual([['laws', '2026']]);
     expect(page.rows.every((row) => row.sourceId === 'laws')).toBe(true);
@@ -66,7 +66,7 @@ describe('the law as the specification names it', () => {
     ['my-law-2', 'zh', { text: 'Act 235', lang: 'en' }],
     ['vn-law-2', 'zh', { text: '86/2025/ND-CP', lang: 'zxx' }],
     ['cn-law-1', 'zh', null],
-  ])('gives the number of %s in the language of %s where it is held in it', async (id, language, number) => {
+  ])('gives the number of %s in the language of %s where the data have it', async (id, language, number) => {
     expect((await get(id, language)).law?.number).toEqual(number);
   });
 
@@ -270,14 +270,14 @@ describe('law/get', () => {
     expect(answer.law?.register).toMatchObject({ mark: 'unchecked' });
   });
 
-  it('gives null for what is not held, and asks for an id', async () => {
+  it('gives null for what is not in the data, and asks for an id', async () => {
     expect((await get('nothing')).law).toBeNull();
     expect((await get(encodeURIComponent('../法 律'))).law).toBeNull();
     const refused = (await (await requestMocks('/api/v1/portal/law/get')).json()) as { code: number };
     expect(refused.code).toBe(9800);
   });
 
-  it('is kept by a content network', async () => {
+  it('is cached by a content network', async () => {
     const first = await requestMocks('/api/v1/portal/law/get?id=cn-law-1');
     const etag = first.headers.get('ETag') ?? '';
     const again = await requestMocks('/api/v1/portal/law/get?id=cn-law-1', {

@@ -48,7 +48,7 @@ describe('sector/findPage', () => {
     for (const row of rows) expect(row).toMatchObject({ mark: 'fact', sourceId: 'vn-tariff-2026' });
   });
 
-  it('compares nothing where a side is not held: India, Korea without MFN, Indonesia without RCEP, an importer without schedule', async () => {
+  it('compares nothing where a side is not in the data: India, Korea without MFN, Indonesia without RCEP, an importer without schedule', async () => {
     for (const [from, to] of [
       ['IN', 'VN'],
       ['CN', 'KR'],
@@ -74,7 +74,7 @@ describe('sector/findPage', () => {
 const WITH_KOREAN_MFN = ['ev', 'smartManufacturing'];
 
 describe('source/findPage', () => {
-  it('M16: counts what is really held from each source, and what of it is unchecked', async () => {
+  it('M16: counts what is really in the data from each source, and what of it is unchecked', async () => {
     const { rows } = await requestPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
     const counts = Object.fromEntries(rows.map((row) => [row.id, row.count]));
     expect(counts).toMatchObject({
@@ -113,7 +113,7 @@ describe('source/findPage', () => {
 describe('related/get', () => {
   interface Group {
     total: number;
-    held: number;
+    available: number;
     rows: RelatedItem[];
   }
   const related = (hs: string, from: string, to: string, language = 'zh') =>
@@ -124,7 +124,7 @@ describe('related/get', () => {
 
   it('finds the case on ceramic tiles from China into Indonesia', async () => {
     const { riskCases } = await related('690721', 'CN', 'ID', 'en');
-    expect(riskCases).toMatchObject({ total: 1, held: 59 });
+    expect(riskCases).toMatchObject({ total: 1, available: 59 });
     expect(riskCases.rows[0]).toMatchObject({
       title: { text: 'Ceramic tiles: anti-dumping', lang: 'en' },
       date: '2024-10-24',
@@ -168,7 +168,7 @@ describe('related/get', () => {
 
   it('puts the laws on RCEP of the importer first, with the original title beside the Chinese one', async () => {
     const { laws } = await related('940620', 'JP', 'VN');
-    expect(laws).toMatchObject({ total: 8, held: 70 });
+    expect(laws).toMatchObject({ total: 8, available: 70 });
     expect(laws.rows).toHaveLength(3);
     expect(laws.rows[0]?.detail?.text).toContain('32/2022/TT-BCT');
   });
@@ -180,6 +180,10 @@ describe('related/get', () => {
   });
 
   it('has an empty state for importers without a case', async () => {
-    expect((await related('690721', 'CN', 'SG')).riskCases).toMatchObject({ total: 0, held: 59, rows: [] });
+    expect((await related('690721', 'CN', 'SG')).riskCases).toMatchObject({
+      total: 0,
+      available: 59,
+      rows: [],
+    });
   });
 });

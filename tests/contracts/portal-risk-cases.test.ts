@@ -30,7 +30,7 @@ const codeOf = async (path: string) =>
 describe('riskCase/findPage', () => {
   it('holds 59 cases, ten to a page, the latest step first', async () => {
     const page = await cases();
-    expect([page.total, page.held, page.rows.length]).toEqual([59, 59, 10]);
+    expect([page.total, page.available, page.rows.length]).toEqual([59, 59, 10]);
     expect(page.rows[0]).toMatchObject({ id: 'kr-ad-hot-rolled-cn-jp-2025', lastDate: '2026-02' });
     const dates = (await cases('pageSize=59')).rows.map((row) => row.lastDate ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
@@ -118,7 +118,7 @@ describe('riskCase/get', () => {
       ['imposed', '2016-07-23', 'fact'],
       ['undertaking', '2018-06', 'fact'],
       ['reviewOpened', '2021-07-23', 'fact'],
-      ['reviewKept', '2022-07-22', 'fact'],
+      ['reviewMaintained', '2022-07-22', 'fact'],
     ]);
     expect(record?.term).toEqual({
       from: '2022-07-23',
@@ -177,7 +177,7 @@ describe('riskCase/get', () => {
     expect(await related('kr-ad-hot-rolled-cn-jp-2025')).toEqual([['vn-ad20-hot-rolled', 0]]);
   });
 
-  it('answers null for an id that is not held, and refuses what is no id', async () => {
+  it('answers null for an id that is not in the data, and refuses what is no id', async () => {
     expect((await one('no-such-case')).record).toBeNull();
     expect(await codeOf('riskCase/get')).toBe(9800);
     expect(await codeOf('riskCase/get?id=%3Cb%3E')).toBe(9802);
@@ -237,7 +237,7 @@ describe('cases that were overtaken name their later steps, marked as not verifi
 describe('riskCase/findTerms', () => {
   it('has the cases from whose dates an end follows, none of them ended', async () => {
     const answer = caseTermsEndpoint.data.parse(await requestPortal('riskCase/findTerms'));
-    expect(answer.held).toBe(59);
+    expect(answer.available).toBe(59);
     expect(answer.rows).toHaveLength(31);
     for (const row of answer.rows) {
       expect(row.term?.isEnded, row.id).toBe(false);
@@ -251,8 +251,8 @@ describe('riskCase/findForProduct', () => {
     casesForProductEndpoint.data.parse(await requestPortal(`riskCase/findForProduct?hs=${hs}&to=${to}`));
 
   it('gives the importer’s cases of the chapter and those without codes', async () => {
-    const { rows, held: available, heldOfImporter } = await candidates('720851', 'KR');
-    expect([available, heldOfImporter]).toEqual([59, 11]);
+    const { rows, available, openedByImporter } = await candidates('720851', 'KR');
+    expect([available, openedByImporter]).toEqual([59, 11]);
     expect(rows.map((row) => row.id).sort()).toEqual([
       'kr-ad-hot-rolled-cn-jp-2025',
       'kr-ad-hr-thick-plate-cn-2024',
@@ -263,7 +263,7 @@ describe('riskCase/findForProduct', () => {
   });
 
   it('gives none for an importer without a case', async () =>
-    expect(await candidates('720851', 'SG')).toMatchObject({ heldOfImporter: 0, rows: [] }));
+    expect(await candidates('720851', 'SG')).toMatchObject({ openedByImporter: 0, rows: [] }));
 
   it.each([
     ['riskCase/findForProduct?to=VN', 9800],
@@ -279,8 +279,8 @@ describe('riskWarning/findPage', () => {
       riskWarningPageEndpoint.data.parse(answer),
     );
 
-  it('holds eleven dated events, newest first, each of a case that is held', async () => {
-    const { rows, total, held: available } = await warnings('pageSize=50');
+  it('holds eleven dated events, newest first, each of a case that is in the data', async () => {
+    const { rows, total, available } = await warnings('pageSize=50');
     expect([total, available, rows.length]).toEqual([11, 11, 11]);
     const dates = rows.map((row) => row.date);
     expect(dates).toEqual([...dates].sort().reverse());

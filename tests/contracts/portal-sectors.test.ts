@@ -32,11 +32,11 @@ describe('sector/get', () => {
     expect(basket.chapters.reduce((sum, { codes: each }) => sum + each, 0)).toBe(count);
   });
 
-  it('counts each code once, by its rule or as not held', async () => {
+  it('counts each code once, by its rule or as missing', async () => {
     for (const sector of sectorId.options) {
       const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
       const available = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
-      expect(available + basket.rulesNotHeld).toBe(basket.codes);
+      expect(available + basket.rulesMissing).toBe(basket.codes);
       expect(sectorBasketEndpoint.data.safeParse(basket).success).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ describe('sector/get', () => {
     ]);
     for (const sector of sectorId.options) {
       const basket = await requestPortal<SectorBasket>(`sector/get?sector=${sector}`);
-      expect(basket.rulesNotHeld).toBe(0);
+      expect(basket.rulesMissing).toBe(0);
     }
   });
 });
@@ -112,14 +112,14 @@ describe('sector/findCodes', () => {
     expect(lower.rows.every((row: BasketRow) => row.rcep !== null && row.mfn !== null)).toBe(true);
   });
 
-  it('marks sample schedules, and leaves rates out where none is held', async () => {
+  it('marks sample schedules, and leaves rates out where there is none in the data', async () => {
     const sample = await codes('sector=ev&from=JP&to=CN&q=850760');
     expect(sample.rows[0]).toMatchObject({ mark: 'sample', lines: 1 });
     expect(sample.sources.some((source) => source.mark === 'sample')).toBe(true);
     const none = await codes('sector=ev&from=CN&to=TH&pageSize=100');
     expect(none.year).toBeNull();
     expect(none.rows).toHaveLength(81);
-    for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'notHeld' });
+    for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'noData' });
   });
 
   it('M3: names the sources of the rules of the codes found', async () => {
@@ -160,14 +160,14 @@ describe('sector/findPartners', () => {
     });
   });
 
-  it('compares nothing into Korea, where MFN is not held, and counts the rates there are', async () => {
+  it('compares nothing into Korea, where MFN is not in the data, and counts the rates there are', async () => {
     const answer = await partners('textile', 'KR');
     expect(sectorPartnersEndpoint.data.safeParse(answer).success).toBe(true);
     const china = answer.rows.find(({ partner }) => partner === 'CN');
     expect(china).toMatchObject({ averageRcep: null, lower: 0 });
     expect(answer).toMatchObject({ averageMfn: null, compared: 0 });
-    expect(china?.rcepHeld).toBeGreaterThan(0);
-    expect(answer.rows.find(({ partner }) => partner === 'JP')?.rcepHeld).toBe(0);
+    expect(china?.withRcepRate).toBeGreaterThan(0);
+    expect(answer.rows.find(({ partner }) => partner === 'JP')?.withRcepRate).toBe(0);
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe('sector/findPartners', () => {
       const { rows } = await partners(sector, 'JP');
       expect(rows.find(({ partner }) => partner === 'MM')).toEqual({
         partner: 'MM',
-        rcepHeld: 0,
+        withRcepRate: 0,
         lower: 0,
         same: 0,
         higher: 0,
@@ -229,16 +229,16 @@ describe('sector/findPartners', () => {
     });
   });
 
-  it('says where no schedule is held', async () => {
+  it('says where no schedule is in the data', async () => {
     expect((await partners('ev', 'TH')).year).toBeNull();
     expect((await partners('ev', 'CN')).mark).toBe('sample');
   });
 });
 
 describe('sector/getRelated', () => {
-  it('puts the importer first and counts what is held', async () => {
+  it('puts the importer first and counts what is in the data', async () => {
     const { cases } = await related('buildingMaterials', 'VN');
-    expect(cases).toMatchObject({ total: 37, held: 59 });
+    expect(cases).toMatchObject({ total: 37, available: 59 });
     expect(cases.ofImporter).toBeGreaterThan(0);
     expect(cases.rows).toHaveLength(5);
     expect(cases.rows[0]?.country).toBe('VN');

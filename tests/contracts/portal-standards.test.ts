@@ -36,7 +36,7 @@ describe('standard/findPage', () => {
   it.each(locales)('answers in %s as the schema says', async (language) => {
     const page = await find('', language);
     expect(standardPageEndpoint.data.parse(page)).toEqual(page);
-    expect(page).toMatchObject({ total: 1533, held: 1533 });
+    expect(page).toMatchObject({ total: 1533, available: 1533 });
   });
 
   it('serves every standard once over the pages', async () => {

@@ -110,14 +110,14 @@ describe('pages and odd input', () => {
   );
 });
 
-describe('what stands beside the proposals', () => {
+describe('what is beside the proposals', () => {
   it.each(['电池', 'zzxq', '77', ''])('D1: %j says how many codes are searched', async (q) =>
     expect(await suggest(q)).toMatchObject({
       searched: { codes: 5612, languages: 7, synonyms: hsSynonyms.length },
     }),
   );
 
-  it('D5: names the official tariff of the importer that is asked about', async () => {
+  it('D5: names the official tariff of the requested importer', async () => {
     expect((await suggest('LED灯', 'zh', '&to=JP')).official?.url).toContain('customs.go.jp');
     expect((await suggest('LED灯', 'zh')).official).toBeNull();
     expect((await suggest('LED灯', 'zh', '&to=XX')).official).toBeNull();

@@ -21,7 +21,7 @@ function columnOf(line: TariffLine, party: string): RateAsSent[] {
 
 function percentIn(rates: readonly RateAsSent[], date: string): number | string | null {
   const rate = rates.find((candidate) => candidate.validFrom <= date && date <= candidate.validTo);
-  if (rate === undefined) return 'not held';
+  if (rate === undefined) return 'no data';
   return rate.duty?.kind === 'adValorem' ? rate.duty.percent : (rate.duty?.kind ?? null);
 }
 
@@ -60,7 +60,7 @@ describe('9406.20 into Viet Nam, 2026', () => {
 });
 
 describe('the Appendix on tariff differentials', () => {
-  it('comes with the rows of the heading, whichever line is asked for', async () => {
+  it('comes with the rows of the heading, whichever line is requested', async () => {
     const { appendix, sources } = await query('84834090', 'VN');
     expect(appendix).toMatchObject({ hasAppendix: true, sourceId: 'vn-circular-05-2022' });
     expect(appendix?.rows.map(({ code }) => code)).toContain('84834090');
@@ -92,7 +92,7 @@ describe('2825.40 into Japan, from 2026-04-01 to 2027-03-31', () => {
     expect(percentIn(columnOf(line, 'CN'), '2026-08-01')).toBe(2.2);
     expect(percentIn(columnOf(line, 'TH'), '2026-08-01')).toBe(0);
     expect(percentIn(columnOf(line, 'KR'), '2026-08-01')).toBe(0);
-    expect(percentIn(columnOf(line, 'CN'), '2027-04-01')).toBe('not held');
+    expect(percentIn(columnOf(line, 'CN'), '2027-04-01')).toBe('no data');
     expect(answer.rule).toMatchObject({ text: 'CTH or RVC40', code: '2825' });
   });
 });
@@ -116,7 +116,7 @@ describe('8537.10.40 into Viet Nam by year', () => {
 
   it('falls from 13.6 to 8.2 from Japan and holds nothing for 2027', async () => {
     const rates = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'JP');
-    expect(byYear(rates)).toEqual([13.6, 12.3, 10.9, 9.5, 8.2, 'not held']);
+    expect(byYear(rates)).toEqual([13.6, 12.3, 10.9, 9.5, 8.2, 'no data']);
     expect(new Set(rates.map((rate) => rate.mark))).toEqual(new Set(['fact']));
   });
 
@@ -145,7 +145,7 @@ describe('8537.10.40 into Viet Nam by year', () => {
 
   it('holds only 2026 from Korea', async () => {
     const rates = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'KR');
-    expect(byYear(rates).filter((rate) => rate !== 'not held')).toHaveLength(1);
+    expect(byYear(rates).filter((rate) => rate !== 'no data')).toHaveLength(1);
   });
 });
 
@@ -177,7 +177,7 @@ describe('other agreements on the same line', () => {
     expect(acfta?.parties).not.toContain('TH');
   });
 
-  it('stands beside RCEP for Japan into Viet Nam and for ASEAN into Japan', async () => {
+  it('is beside RCEP for Japan into Viet Nam and for ASEAN into Japan', async () => {
     const vietNam = lineOf(await query('940620', 'VN'), '94062090').others;
     expect(vietNam.find((other) => other.agreement === 'VJEPA')).toMatchObject({
       parties: ['JP'],
@@ -224,7 +224,7 @@ describe('Korea', () => {
 
   it('holds goods from China only, and no MFN rate, but for 293 lines', async () => {
     const answer = await query('611020', 'KR');
-    expect(answer.held).toBe('lines');
+    expect(answer.coverage).toBe('lines');
     for (const line of answer.lines) {
       expect(line.mfn).toEqual([]);
       expect(line.rcep.map((column) => column.parties)).toEqual([['CN']]);
@@ -255,7 +255,7 @@ describe('Korea', () => {
   });
 });
 
-describe('the code asked for', () => {
+describe('the requested code', () => {
   it.each([
     ['940620', 'VN', '940620', null, 6],
     ['94062090', 'VN', '940620', '94062090', 8],
@@ -269,48 +269,48 @@ describe('the code asked for', () => {
       hs,
       matchedLine,
       matchedDigits,
-      held: 'lines',
+      coverage: 'lines',
     });
   });
 
   it('offers the neighbours in the heading where the code is not known', async () => {
     const answer = await query('850799', 'VN');
-    expect(answer).toMatchObject({ hs: null, held: 'unknown', matchedDigits: 4, lines: [], rule: null });
+    expect(answer).toMatchObject({ hs: null, coverage: 'unknown', matchedDigits: 4, lines: [], rule: null });
     expect(answer.nearest.length).toBeGreaterThan(2);
     expect(answer.nearest.every(({ hs }) => hs.startsWith('8507'))).toBe(true);
     expect(answer.nearest[0]?.hs).toBe('850790');
   });
 
   it.each(['940999', '732799', '855099'])('D6: %s: offers nothing of other headings', async (hs) => {
-    expect(await query(hs, 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 2, nearest: [] });
+    expect(await query(hs, 'VN')).toMatchObject({ coverage: 'unknown', matchedDigits: 2, nearest: [] });
   });
 
   it('offers nothing where not even the chapter is known', async () => {
-    expect(await query('770110', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
+    expect(await query('770110', 'VN')).toMatchObject({ coverage: 'unknown', matchedDigits: 0, nearest: [] });
   });
 });
 
-describe('what is held of an importer', () => {
+describe('the data on an importer', () => {
   it.each(['TH', 'NZ', 'PH', 'SG', 'LA', 'KH', 'BN', 'MM', 'IN', 'US'])(
     '%s: nothing, and no invented line',
     async (to) => {
-      expect(await query('850760', to)).toMatchObject({ held: 'importer', lines: [] });
+      expect(await query('850760', to)).toMatchObject({ coverage: 'importer', lines: [] });
     },
   );
 
-  it('leads to the official site of an importer that is not held', async () => {
+  it('leads to the official site of an importer that is not in the data', async () => {
     expect((await query('850760', 'PH')).official?.url).toBe('https://finder.tariffcommission.gov.ph');
   });
 
-  it('says that the code is not held where the schedule of the importer is', async () => {
-    expect(await query('250410', 'MY')).toMatchObject({ hs: '250410', held: 'code', lines: [] });
+  it('says that the code is not in the data where the schedule of the importer is', async () => {
+    expect(await query('250410', 'MY')).toMatchObject({ hs: '250410', coverage: 'code', lines: [] });
     const electricity = await query('271600', 'JP', 'en');
-    expect(electricity).toMatchObject({ held: 'code', lines: [], name: { text: 'Electrical energy' } });
+    expect(electricity).toMatchObject({ coverage: 'code', lines: [], name: { text: 'Electrical energy' } });
   });
 
   it.each(['CN', 'AU'])('%s: no sample rate unless it is wanted', async (to) => {
     expect(await query('850760', to)).toMatchObject({
-      held: 'importer',
+      coverage: 'importer',
       schedule: null,
       hasSample: true,
       lines: [],
@@ -318,8 +318,8 @@ describe('what is held of an importer', () => {
   });
 
   it('says nothing of samples where there are none', async () => {
-    expect(await query('850760', 'VN')).toMatchObject({ held: 'lines', hasSample: false });
-    expect(await queryWithSamples('850760', 'TH')).toMatchObject({ held: 'importer', hasSample: false });
+    expect(await query('850760', 'VN')).toMatchObject({ coverage: 'lines', hasSample: false });
+    expect(await queryWithSamples('850760', 'TH')).toMatchObject({ coverage: 'importer', hasSample: false });
   });
 
   it('ID: the MFN rate of 2022, unchecked after that year, and no RCEP rate', async () => {
@@ -428,7 +428,7 @@ describe('names', () => {
     expect((await query('940620', 'VN', language)).name).toEqual({ text, lang, mark });
   });
 
-  it('falls back to English, and shows so, where no name is held', async () => {
+  it('falls back to English, and shows so, where no name is in the data', async () => {
     expect((await query('271600', 'VN', 'ja')).name).toMatchObject({ lang: 'en', mark: 'fact' });
   });
 });

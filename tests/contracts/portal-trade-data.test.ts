@@ -94,7 +94,7 @@ describe('tradeData/findPage', () => {
     }
   });
 
-  it('names sources in the language asked for', async () => {
+  it('names sources in the requested language', async () => {
     const titles = async (language: string) =>
       (await page('country_IN=CN', language)).sources.map(({ title }) => title);
     expect(await titles('vi')).toContainEqual({

@@ -57,7 +57,7 @@ describe('what is wrong in a source is not repeated as a fact', () => {
     });
   });
 
-  it('the inflation of Thailand is not held', async () => {
+  it('the inflation of Thailand is not in the data', async () => {
     const { inflation } = await requestPortal<CountryGuide>('country/get?code=TH');
     expect(inflation).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('sources', () => {
 });
 
 describe.each(LANGUAGES)('sentences of the site, %s', (language) => {
-  it('F7: home promises the codes that are held, counted, not whole tariffs', () => {
+  it('F7: home promises the codes that are in the data, counted, not whole tariffs', () => {
     const home = textsOf('home', language);
     expect(home).toMatch(/"emptyNext(_other)?": "[^"]*\{\{count, number\}\}/);
     expect(home).not.toMatch(

@@ -220,7 +220,7 @@ describe('every code at every importer', () => {
       const to = importers[index % importers.length] ?? '';
       const answer = await requestPortal<TariffAnswer>(`tariff/query?hs=${code?.hs}&to=${to}`, 'en');
       expect(answer.hs, chapter).toBe(code?.hs);
-      expect(['lines', 'code', 'importer'], `${chapter} ${to}`).toContain(answer.held);
+      expect(['lines', 'code', 'importer'], `${chapter} ${to}`).toContain(answer.coverage);
       expect(answer.name?.text, chapter).not.toBe('');
     }
   });

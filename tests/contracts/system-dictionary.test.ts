@@ -240,7 +240,7 @@ describe('Dictionary entries: dict/detail', () => {
     expect(await lookup(token, 'risk_level')).toEqual([]);
   });
 
-  it('refuses a name or value held twice (20101), and built-in entries to others than the super admin (20000)', async () => {
+  it('refuses a name or value used twice (20101), and built-in entries to others than the super admin (20000)', async () => {
     const token = await signIn('admin');
     const { id } = await named(token, 'risk_level');
     expect(await write(token, 'detail/insert', { ...entry(id), dictName: '高' })).toMatchObject({

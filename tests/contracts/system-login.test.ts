@@ -166,7 +166,7 @@ describe('/captcha with query uuid and timestamp', () => {
     expect(await response.text()).toContain('<svg');
   });
 
-  it('is asked for from three failures on: 12202, 12203, 12201, 12100 in that order', async () => {
+  it('is required from three failures on: 12202, 12203, 12201, 12100 in that order', async () => {
     expect((await withCode('', '')).json.code).toBe(12202);
     expect((await withCode('')).json.code).toBe(12203);
     expect((await withCode('ABCD')).json.code).toBe(12201);

@@ -15,7 +15,7 @@ const operations = async (token: string, query = '') =>
   (await call<Page>('GET', `/api/v1/system/op-logs/findPage?${query}`, { token })).json;
 
 describe('GET /api/v1/system/login-logs/findPage', () => {
-  it('answers logins and logouts, newest first, from addresses that are kept for documentation', async () => {
+  it('answers logins and logouts, newest first, from addresses that are reserved for documentation', async () => {
     const { data } = await logins(await signIn('system'), 'pageSize=50');
     expect(data.total).toBe(data.rows.length);
     expect(data.rows[0]).toMatchObject({

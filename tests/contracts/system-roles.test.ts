@@ -42,7 +42,7 @@ describe('Role administration', () => {
     expect(await write(token, `role/del?id=${rows[0]!.id}`)).toMatchObject({ code: 0, msg: '删除角色成功' });
   });
 
-  it('refuses a code or name held twice (20200), and to delete a role in use (20203)', async () => {
+  it('refuses a code or name used twice (20200), and to delete a role in use (20203)', async () => {
     const token = await signIn('admin');
     expect((await write(token, 'role/insert', { ...fresh, roleCode: 'admin' })).code).toBe(20200);
     expect((await write(token, 'role/insert', { ...fresh, roleName: '内容编辑' })).code).toBe(20200);
@@ -99,7 +99,7 @@ describe('Organisations', () => {
     ]);
   });
 
-  it('adds, changes and deletes; a code held twice is 20500, one in use 20501', async () => {
+  it('adds, changes and deletes; a code used twice is 20500, one in use 20501', async () => {
     const token = await signIn('admin');
     const org = {
       parentId: '2',

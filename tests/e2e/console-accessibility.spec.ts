@@ -50,7 +50,7 @@ for (const theme of ['default', 'dark']) {
       await nothingSerious(page);
     });
 
-    test('on the login page once the captcha is asked for', async ({ page }) => {
+    test('on the login page once the captcha is required', async ({ page }) => {
       await page.goto('/#/login');
       // A name that nobody has: the page counts its failures itself, and no account is locked.
       for (let time = 1; time <= 3; time += 1) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** True where nothing stands over the middle of an element. */
+/** True where nothing is over the middle of an element. */
 const isOnTop = (element: Locator) =>
   element.evaluate((box) => {
     const { left, top, width, height } = box.getBoundingClientRect();
@@ -28,7 +28,7 @@ test('console 1: a form that is open comes back with Back and Forward', async ({
   await expect(page.getByRole('tab', { name: /有未保存的修改/ })).toBeVisible();
 });
 
-test('console 2, row 116: the overlay stands over the form that is being saved, and the message over the drawer', async ({
+test('console 2, row 116: the overlay is over the form that is being saved, and the message over the drawer', async ({
   page,
 }) => {
   await signIn(page, 'system', '/system/dict?type=rcep_sector');
@@ -51,7 +51,7 @@ test('console 2, row 116: the overlay stands over the form that is being saved, 
   expect(await isOnTop(notice)).toBe(true);
 });
 
-test('row 42: the name of the user stands beside the picture from 768 px on', async ({ page }) => {
+test('row 42: the name of the user is beside the picture from 768 px on', async ({ page }) => {
   await signIn(page, 'editor');
   const name = page.locator('.admin-user-name');
   for (const width of [1440, 1100, 992, 800, 768]) {

@@ -11,7 +11,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const row = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
 
-/** Starts in the vertical layout, in which the whole menu stands open to the eye. */
+/** Starts in the vertical layout, in which the whole menu is open to the eye. */
 const inVertical = (context: BrowserContext) =>
   context.addInitScript(() => {
     localStorage.setItem('vue-admin-beautiful-theme', JSON.stringify({ layout: 'vertical' }));
@@ -111,7 +111,7 @@ test.describe('an expired session', () => {
 });
 
 test.describe('a menu of the server that is', () => {
-  test('malformed: what can be read stands there, what cannot says so, nothing goes blank', async ({
+  test('malformed: what can be read is there, what cannot says so, nothing goes blank', async ({
     page,
     context,
   }) => {
@@ -210,7 +210,7 @@ test.describe('a storage that is', () => {
     });
     await answerAs(context, INSERT_CALL, 'server-error');
     await usesConsole(page);
-    // Nothing could be kept: after a reload there is no session, and no draft is promised.
+    // Nothing could be saved: after a reload there is no session, and no draft is promised.
     await page.reload();
     await expect(loginForm(page)).toBeVisible();
     await expect(notices(page)).toHaveText('');

@@ -59,8 +59,8 @@ test('99 pages keep their state; the hundredth takes the place of the one used l
   }
   // 100 pages and the pinned home.
   await expect(tabs(page)).toHaveCount(101);
-  measure('heap with 99 kept pages', await heapMegabytes(page), 'MB');
-  measure('switch between kept pages', await switchTo(page, 60), 'ms');
+  measure('heap with 99 cached pages', await heapMegabytes(page), 'MB');
+  measure('switch between cached pages', await switchTo(page, 60), 'ms');
   measure('switch back', await switchTo(page, 100), 'ms');
 
   await tab(page, 3).click();

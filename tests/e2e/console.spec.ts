@@ -100,7 +100,7 @@ test.describe('theme and layout', () => {
     await expectBox(menu(page), { width: 256 });
   });
 
-  test('a saved choice survives a reload; the default comes back and is kept as nothing', async ({
+  test('a saved choice survives a reload; the default comes back and is saved as nothing', async ({
     page,
   }) => {
     await signIn(page, 'admin');

@@ -22,7 +22,7 @@ async function holdApp(
   };
 }
 
-/** Opens an address without waiting for the scripts, which are held. */
+/** Opens an address without waiting for the scripts, which are blocked. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 const keep = (page: Page, saved: Record<string, unknown>) =>
@@ -33,7 +33,7 @@ const keep = (page: Page, saved: Record<string, unknown>) =>
 const live = (page: Page) => page.locator('form[name="task"][data-usable="first-paint"]');
 /** The app has drawn the sentence. */
 const usable = (page: Page) => page.locator('form[name="task"][data-usable="app"]');
-/** The box of the tariff page with what is asked for. */
+/** The box of the tariff page with what is requested. */
 const requestedBox = (page: Page) => page.getByRole('combobox', { name: '产品或 HS 编码' });
 const language = (page: Page) => page.locator('.language-select select');
 const product = (page: Page) => page.getByRole('combobox', { name: 'HS 编码或品名' });
@@ -89,7 +89,7 @@ test.describe('before the app has arrived', () => {
     ['dark', { name: 'default' }, 'default'],
     ['light', { name: 'glory' }, 'glory'],
   ] as const) {
-    test(`D10: the theme stands before the page is read, on a ${prefers} system with ${JSON.stringify(saved)} chosen`, async ({
+    test(`D10: the theme is set before the page is read, on a ${prefers} system with ${JSON.stringify(saved)} chosen`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: prefers });
@@ -110,7 +110,7 @@ test.describe('before the app has arrived', () => {
     });
   }
 
-  test('D11: a language sign stands in the bar of a phone and works at once', async ({ page }) => {
+  test('D11: a language sign is in the bar of a phone and works at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const app = await holdApp(page);
     await open(page, '/#/home');
@@ -124,7 +124,7 @@ test.describe('before the app has arrived', () => {
     await expect.poll(() => signInVietnamese.boundingBox()).toMatchObject({ width: 44, height: 44 });
   });
 
-  test('a language in the address counts at once, and is kept', async ({ page }) => {
+  test('a language in the address counts at once, and is saved', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/?lang=ko#/home');
     await expect(page.getByRole('combobox', { name: 'HS 코드 또는 품명' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
   });
 
-  test('what is typed is kept, with focus and caret', async ({ page }) => {
+  test('what is typed is preserved, with focus and caret', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/#/home');
     await product(page).fill('8537.1');
@@ -175,7 +175,7 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByRole('combobox', { name: '从' })).toHaveValue('CN');
   });
 
-  test('what was typed stands there again after a reload, before and after the app has arrived', async ({
+  test('what was typed is there again after a reload, before and after the app has arrived', async ({
     page,
   }) => {
     await open(page, '/#/home');

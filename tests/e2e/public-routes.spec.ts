@@ -35,7 +35,7 @@ test.describe('a public route opened cold by its address', () => {
   }
 });
 
-test.describe('on a narrow screen nothing stands beyond the edge, and axe finds nothing serious', () => {
+test.describe('on a narrow screen nothing is beyond the edge, and axe finds nothing serious', () => {
   for (const [address] of PUBLIC_ROUTES) {
     test(`${address} at 360 px, in Vietnamese, in the dark theme`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

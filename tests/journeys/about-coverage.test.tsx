@@ -7,7 +7,7 @@ useApiServer();
 
 describe('D7, F8: what the site says of its tariffs', () => {
   it('counts codes and lines of each country as the server does, and calls samples and parts so', async () => {
-    await openApp('/home/about?section=notHeld');
+    await openApp('/home/about?section=missing');
     const table = await screen.findByRole('table', { name: '各国税则收录了多少' });
     const row = (country: string) => within(table).getByRole('row', { name: new RegExp(`^${country}`) });
     expect(
@@ -19,5 +19,10 @@ describe('D7, F8: what the site says of its tariffs', () => {
     expect(row('马来西亚')).toHaveTextContent(/16148.*各编码下的税目不全/);
     expect(row('泰国')).toHaveTextContent(/未收录/);
     expect(screen.queryByText(/日本、越南、韩国以外各国的税则/)).toBeNull();
+  });
+
+  it('opens at a link with the former name of the section', async () => {
+    await openApp('/home/about?section=notHeld');
+    expect(await screen.findByRole('table', { name: '各国税则收录了多少' })).toBeVisible();
   });
 });

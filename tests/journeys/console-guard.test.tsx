@@ -113,7 +113,7 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
     expect(screen.queryByText('正在加载…', { selector: '.guard-wait' })).not.toBeInTheDocument();
   });
 
-  it('a user without any permission is let in, and asked about once', async () => {
+  it('a user without any permission is let in, and the permissions are requested once', async () => {
     setScenario('perms-empty');
     signInAs('viewer');
     await openApp('/system/dict');

@@ -93,7 +93,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     nothingRequested();
   });
 
-  it('what was typed into a list and not asked for, and the query it was asked with', async () => {
+  it('what was typed into a list and not submitted, and the query it was loaded with', async () => {
     signInAs('admin');
     await openApp('/system/dict?typeName=日志');
     await screen.findByText(/^\d+ 个字典类型$/);

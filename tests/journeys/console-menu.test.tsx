@@ -57,7 +57,7 @@ describe('§2 "server-supplied menu routes"', () => {
     await dictionaryOpensFrom('/system/dict', '字典管理');
   });
 
-  it('"Default open menu /deve": /deve leads to its first page, however deep it stands', async () => {
+  it('"Default open menu /deve": /deve leads to its first page, however deep it is', async () => {
     await openConsole('system', undefined, '/deve');
     expect(await heading('字典管理')).toBeVisible();
     expect(address()).toBe('/deve/nested/menu1/menu1-1');
@@ -96,7 +96,7 @@ describe('§2 "server-supplied menu routes"', () => {
     expect(menu().queryByRole('link', { name: '字典明细' })).not.toBeInTheDocument();
   });
 
-  it('badge: it stands beside the title', async () => {
+  it('badge: it is beside the title', async () => {
     await openConsole('system');
     await press('日志监控');
     expect(menu().getByRole('link', { name: /^行为日志\s*示例$/ })).toBeVisible();

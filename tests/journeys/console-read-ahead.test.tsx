@@ -21,7 +21,7 @@ async function openConsole(user: Parameters<typeof signInAs>[0]) {
   return { link, users };
 }
 
-describe('"a list page opened the first time after sign-in": rows are asked for on the way to it', () => {
+describe('"a list page opened the first time after sign-in": rows are requested on the way to it', () => {
   it('while the pointer rests on its link; the page does not ask again', async () => {
     const { link, users } = await openConsole('admin');
     await userEvent.hover(link);

@@ -58,7 +58,7 @@ async function openTwo() {
   requested = [];
 }
 
-describe('§2 "buttons: reload all routes": user and menu are asked for again', () => {
+describe('§2 "buttons: reload all routes": user and menu are requested again', () => {
   it('nothing has changed: every tab stays, and so does the page', async () => {
     await openTwo();
     await reloadAll();

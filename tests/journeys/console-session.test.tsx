@@ -229,11 +229,11 @@ describe('§8 "10100 row lock: confirm dialog with the message; confirming reloa
     await userEvent.click(screen.getByRole('button', { name: '删除 risk_level' }));
     const own = await screen.findByText('你确定要删除当前项吗');
     const dialog = own.closest<HTMLElement>('[role="dialog"]');
-    if (dialog === null) throw new Error('The question stands in no dialog');
+    if (dialog === null) throw new Error('The question is in no dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     const question = await screen.findByText('删除数据失败，是否刷新页面重试？');
     const lock = question.closest<HTMLElement>('dialog, [role="dialog"]');
-    if (lock === null) throw new Error('The question stands in no dialog');
+    if (lock === null) throw new Error('The question is in no dialog');
     await userEvent.click(within(lock).getByRole('button', { name: answer }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(reload).toHaveBeenCalledTimes(times);

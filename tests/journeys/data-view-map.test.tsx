@@ -65,7 +65,7 @@ describe('the map of the data view', () => {
     expect(screen.getByText('有收录的数值只有一个，不分档。')).toBeVisible();
   });
 
-  it('has five classes with their bounds, and what is not held apart from them', async () => {
+  it('has five classes with their bounds, and what is not in the data apart from them', async () => {
     await openApp('/home/dataView?tab=map&country=none');
     const list = await listOf('出口额，2024 年');
     expect(screen.getByText(/^有收录的 14 国按数值由低到高分成 5 档/)).toBeVisible();

@@ -270,7 +270,7 @@ describe('who may do what (specification §6)', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('built-in data are for super admins: for others the reason stands there, and nothing opens', async () => {
+  it('built-in data are for super admins: for others the reason is there, and nothing opens', async () => {
     const user = userEvent.setup();
     await open('?size=20', 'admin');
     const edit = await action('编辑 no_yes');

@@ -7,7 +7,7 @@ import { openApp } from '../support/open-app';
 const server = useApiServer();
 afterEach(() => server.events.removeAllListeners());
 
-/** A wrong URL would be asked for in vain, and the right one once more. */
+/** A wrong URL would be requested in vain, and the right one once more. */
 it.each([
   ['/home/taxOriginSearch?hs=940620&from=JP&to=VN', 1],
   ['/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15', 1],

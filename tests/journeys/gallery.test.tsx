@@ -149,7 +149,7 @@ describe('the parts at work', () => {
     expect(main().getByText('通过')).toBeVisible();
   });
 
-  it('permissions and tables: what is shown follows what is held and what is asked for', async () => {
+  it('permissions and tables: what is shown follows what is granted and what is required', async () => {
     const user = userEvent.setup();
     await open('/vab/permissions');
     expect(main().getByText('你看不到')).toBeVisible();

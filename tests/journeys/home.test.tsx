@@ -25,7 +25,7 @@ const EXAMPLE_RULER = '税率尺：RCEP 8.2%–15%，最惠国税率 3%–15%';
 const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' });
 
 describe('the task sentence', () => {
-  it('stands ready with an example and today', async () => {
+  it('is ready with an example and today', async () => {
     await openApp('/home');
     expect(product()).toHaveValue('9406.20');
     expect(from()).toHaveDisplayValue('日本');
@@ -240,7 +240,7 @@ describe('the sections of the home page', () => {
     expect(countries.getByRole('link', { name: '印度' }).closest('li')).toHaveTextContent('非缔约方');
   });
 
-  it('ask for just what index.html has asked for already', async () => {
+  it('ask for just what index.html has requested already', async () => {
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url);
@@ -248,7 +248,7 @@ describe('the sections of the home page', () => {
     });
     await openApp('/home');
     const early = earlyRequestsAt('#/home').map(([, url]) => url);
-    // The footer's table is asked for when there is nothing more urgent.
+    // The footer's table is requested when there is nothing more urgent.
     const late = ['/rcep-boot/api/v1/portal/source/findPage?pageSize=20'];
     await waitFor(() => expect(requested.toSorted()).toEqual([...early, ...late].toSorted()));
     server.events.removeAllListeners();

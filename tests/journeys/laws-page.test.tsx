@@ -22,7 +22,7 @@ const count = (text: string | RegExp) =>
 const content = () => screen.getByRole('region', { name: '内容' }).querySelector('.law-content > p');
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-describe('a law that is not held in the language of the page', () => {
+describe('a law that is not available in the language of the page', () => {
   const tag = /^Ngôn ngữ English$/;
   const tagsIn = (box: HTMLElement) =>
     [...box.querySelectorAll('.tag')].filter((each) => tag.test(each.textContent));
@@ -42,7 +42,7 @@ describe('a law that is not held in the language of the page', () => {
     expect(tagsIn(heading.parentElement!.parentElement!).length).toBeGreaterThan(0);
   });
 
-  it('is not marked where it is held', async () => {
+  it('is not marked where it is available', async () => {
     await openApp('/home/lawService?country=MY', 'zh');
     const item = (await row('马来西亚海关法')).closest('li')!;
     expect(within(item).queryByText(/^(中文|English)$/)).not.toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('the list of laws', () => {
     expect(pages.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
 
-  it('says in the list that no summary is held', async () => {
+  it('says in the list that no summary is in the data', async () => {
     await openApp('/home/lawService?country=TH');
     const item = (await row(/^泰国外贸厅关于签发RCEP原产地证书的公告/)).closest('li')!;
     expect(within(item).getByText('没有收录摘要。')).toBeVisible();
@@ -289,7 +289,7 @@ describe('the file of the list', () => {
 });
 
 describe('one law', () => {
-  it('opens cold with its facts, what is not held in words, and ways on', async () => {
+  it('opens cold with its facts, missing data in words, and ways on', async () => {
     await openApp('/home/lawService/details/id-law-2');
     await title('印度尼西亚对原产于中国的瓷砖征收反倾销税的财政部条例');
     expect(fact('原名')).toHaveTextContent('未收录');
@@ -309,7 +309,7 @@ describe('one law', () => {
     expect(link('印度尼西亚全部 5 条')).toBe('#/home/lawService?country=ID');
   });
 
-  it('says that neither name nor dates are held, and where the text may be', async () => {
+  it('says that neither name nor dates are in the data, and where the text may be', async () => {
     await openApp('/home/lawService/details/la-law-1');
     await title('老挝海关法');
     expect(fact('原名')).toHaveTextContent('未收录');
@@ -320,7 +320,7 @@ describe('one law', () => {
     expect(screen.getByRole('link', { name: /到官方法律库查原文：老挝官方公报/ })).toBeVisible();
   });
 
-  it('says that no content is held', async () => {
+  it('says that no content is in the data', async () => {
     await openApp('/home/lawService/details/th-law-1');
     await title(/^泰国外贸厅关于签发RCEP原产地证书的公告/);
     expect(content()).toHaveTextContent('未收录。这一条只有题录，没有条文或摘要。');
@@ -336,7 +336,7 @@ describe('one law', () => {
     expect(section.getByText(/标“待核”的未与官方文本核对，以原文为准。/)).toBeVisible();
   });
 
-  it('has no mark at a summary made from what is held', async () => {
+  it('has no mark at a summary made from what is in the data', async () => {
     await openApp('/home/lawService/details/cn-law-13');
     await title('中华人民共和国进出口税则（2026）');
     expect(content()).toHaveTextContent(/本库未收录其中的税率。$/);
@@ -350,7 +350,7 @@ describe('one law', () => {
     expect(text.parentElement).toHaveTextContent(/Chưa kiểm chứng$/);
   });
 
-  it('can be cited in three forms, kept, and followed to another law', async () => {
+  it('can be cited in three forms, saved, and followed to another law', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService/details/cn-law-1');
     await title('中华人民共和国关税法');
@@ -372,7 +372,7 @@ describe('one law', () => {
     await title('中华人民共和国进出口税则（2026）');
   });
 
-  it('that is not held leaves the reader in the page, with the way back', async () => {
+  it('that is not in the data leaves the reader in the page, with the way back', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService/details/no-such-law');
     expect(await screen.findByText('本库没有编号为“no-such-law”的条目。', {}, PATIENCE)).toBeVisible();

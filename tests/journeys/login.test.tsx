@@ -61,7 +61,7 @@ const signedInAs = (username: string) =>
   );
 
 describe('sign-in by password', () => {
-  it('with Enter opens the page that asked for it, with its query', async () => {
+  it('with Enter opens the page that required it, with its query', async () => {
     await openAccount('/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2%26typeName_LIKE%3D%E7%A8%8E');
     expect(screen.getByRole('heading', { level: 1, name: '登录后台' })).toBeVisible();
     const user = await fill('editor', 'Aa123456.{Enter}');
@@ -228,7 +228,7 @@ describe('sign-in by password', () => {
 });
 
 describe('the captcha', () => {
-  it('is asked for after three failures, is new after each failure, and lets in', async () => {
+  it('is required after three failures, is new after each failure, and lets in', async () => {
     await openAccount('/login');
     const user = await fill('viewer', 'wrong-one');
     for (const left of ['再输错 2 次', '再输错 1 次']) {
@@ -289,7 +289,7 @@ describe('the captcha', () => {
     );
   });
 
-  it('that is asked for by the server alone is shown', async () => {
+  it('that is required by the server alone is shown', async () => {
     setScenario('offline:slipCount');
     viewerFailed(3);
     await openAccount('/login');
@@ -438,7 +438,7 @@ describe('sign-in by code', () => {
     );
   });
 
-  it('a code that cannot be sent is said beside its button, and can be asked for again', async () => {
+  it('a code that cannot be sent is said beside its button, and can be requested again', async () => {
     setScenario('server-error:create-code');
     await openAccount('/login?tab=mobile');
     const user = userEvent.setup();
@@ -491,7 +491,7 @@ describe('the page', () => {
     await waitFor(() => expect(address()).toBe('/personalCenter/personalCenter'), PATIENCE);
   });
 
-  it('shows a chart from held data with its source, after the form', async () => {
+  it('shows a chart of data with its source, after the form', async () => {
     await openAccount('/login');
     const chart = await screen.findByRole(
       'img',

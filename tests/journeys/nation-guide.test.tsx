@@ -12,7 +12,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const address = () => decodeURIComponent(window.location.hash);
 const row = (name: RegExp) => screen.findByRole('row', { name }, PATIENCE);
-/** What stands beside a term, once it is there. */
+/** What is beside a term, once it is there. */
 const textOf = async (part: string, term: string) => {
   const label = await region(part).findByText(term, {}, PATIENCE);
   return label.nextElementSibling;
@@ -115,7 +115,7 @@ describe('the guide of a country', () => {
     expect(await textOf('协定', '协定状态')).toHaveTextContent(/待核$/);
   });
 
-  it('trade has gaps where nothing is held, and says where a series breaks', async () => {
+  it('trade has gaps where there is no data, and says where a series breaks', async () => {
     await openApp('/home/nationGuide?country=MM&tab=trade');
     const table = within(
       await screen.findByRole('table', { name: '缅甸，货物和服务，2015—2024 年' }, PATIENCE),
@@ -130,7 +130,7 @@ describe('the guide of a country', () => {
     ).toBeVisible();
   });
 
-  it('investment names the laws held, and whom to ask for the rest', async () => {
+  it('investment names the laws in the data, and whom to ask for the rest', async () => {
     await openApp('/home/nationGuide?country=KH&tab=investment');
     expect(await screen.findByRole('link', { name: '柬埔寨投资法' }, PATIENCE)).toBeVisible();
     const section = region('投资指引');
@@ -181,7 +181,7 @@ describe('a comparison', () => {
     expect(address()).toContain('country=VN&tab=agreement&vs=IN');
   });
 
-  it('names in one line what is held for none', async () => {
+  it('names in one line what has no data', async () => {
     await openApp('/home/nationGuide?country=JP&tab=investment&vs=VN');
     expect(await row(/^咨询机构/)).not.toHaveTextContent('未收录');
     expect(screen.getByText(/^本站未收录：.*用工和工作签证/)).toBeVisible();

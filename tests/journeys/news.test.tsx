@@ -191,7 +191,7 @@ describe('a piece of news', () => {
   });
 });
 
-describe('news that are not held in the language of the page', () => {
+describe('news that are not available in the language of the page', () => {
   const tagged = (box: HTMLElement) =>
     [...box.querySelectorAll('.tag')].filter((tag) => tag.textContent === 'Ngôn ngữ English');
 

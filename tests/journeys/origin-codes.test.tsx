@@ -28,7 +28,7 @@ const own = () => part(/我的产品合格吗/);
 const ruleBox = () => part(/原产地规则/).getByRole('textbox', { name: /从协定第三章附件一/ });
 const rowsOf = (hs: string) => useBomStore.getState().drafts[hs]?.rows.map(({ name }) => name);
 
-/** Opens the other code, then the first: the other's answer is then held, and going there draws it at once. */
+/** Opens the other code, then the first: the other's answer is then cached, and going there draws it at once. */
 async function openFirstAfterOther() {
   await openTariff(OTHER);
   await wholePage();

@@ -54,7 +54,7 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   hs: '940620',
   matchedDigits: 8,
   matchedLine: '94062090',
-  held: 'lines',
+  coverage: 'lines',
   name: null,
   hsEdition: 2022,
   lines: [line],

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const empty = emptyDraft('.');
-/** Foreign materials worth 3,000 in a good worth 4,000: too long to be judged while drawing. */
+/** Foreign materials worth 3,000 in a good worth 4,000: too long to be assessed while drawing. */
 const longBill: BomDraft = {
   ...empty,
   amounts: { ...empty.amounts, fob: '4000' },
@@ -109,7 +109,7 @@ describe('a long bill of materials that has just been changed', () => {
     expect(own().queryByText(/正在判定/)).not.toBeInTheDocument();
   });
 
-  it('is judged as it stands, not as it stood at each key', async () => {
+  it('is assessed as it stands, not as it stood at each key', async () => {
     const user = userEvent.setup();
     await openLongBill();
     await user.type(fob(), '000');
@@ -122,7 +122,7 @@ describe('a long bill of materials that has just been changed', () => {
     expect(work.tasks()).toEqual([]);
   });
 
-  it('says nothing of another country pair until it is judged for that one', async () => {
+  it('says nothing of another country pair until it is assessed for that one', async () => {
     const user = userEvent.setup();
     await openLongBill({ ...longBill, rows: longBill.rows.map((row) => ({ ...row, hs: '940690' })) });
     const note = () => screen.queryByText('按你的物料清单，产品不合格：');

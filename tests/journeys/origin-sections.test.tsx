@@ -418,7 +418,7 @@ describe('a bill of materials in the address', () => {
   });
 });
 
-describe('a rule that is not held', () => {
+describe('a rule that is not in the data', () => {
   it('is typed by the reader, checked, used, marked and kept', async () => {
     const user = userEvent.setup();
     const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });

@@ -205,7 +205,7 @@ describe('console home', () => {
   });
 });
 
-describe('what the user may not see is neither shown nor asked for', () => {
+describe('what the user may not see is neither shown nor requested', () => {
   it('a viewer sees the work queue, dictionaries, indices and their own pages', async () => {
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));

@@ -134,7 +134,7 @@ describe('基本设置', () => {
     expect(editor().version).toBe(0);
   });
 
-  it('what was typed is kept where saving fails, and when the page is opened again', async () => {
+  it('what was typed is preserved where saving fails, and when the page is opened again', async () => {
     server.use(http.post(`${USER}/updateSelf`, () => HttpResponse.error()));
     const { unmount } = await openPage();
     await retype(await screen.findByRole('textbox', { name: '昵称' }), '新名字');

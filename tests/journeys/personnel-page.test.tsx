@@ -128,7 +128,7 @@ describe('users', () => {
     expect(saved()).not.toContain('newbie');
   });
 
-  it('shows a refusal of the server at its place: a user name that is held', async () => {
+  it('shows a refusal of the server at its place: a user name that is taken', async () => {
     await open('/personnelManagement');
     await screen.findByText('16 个用户');
     await press('新增用户');

@@ -14,7 +14,7 @@ const signIn = () => inBar().getByRole('link', { name: '登录' });
 const message = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 describe('the frame of the portal', () => {
-  it('leads from a page to the login and back to that page, its filters kept', async () => {
+  it('leads from a page to the login and back to that page, its filters preserved', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService?country=JP&year=2019');
     await screen.findByRole('heading', { level: 1, name: '合规服务' }, PATIENCE);

@@ -20,7 +20,7 @@ import {
 hurryRetries();
 const server = useApiServer();
 
-/** What is past and what is to come is judged by this day. */
+/** What is past and what is to come is assessed by this day. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 8) }));
 afterEach(() => void vi.useRealTimers());
 

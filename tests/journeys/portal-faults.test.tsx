@@ -32,7 +32,7 @@ hurryRetries();
 const server = useApiServer();
 useFreshConsole();
 
-/** What is past and what is to come is judged by this day. */
+/** What is past and what is to come is assessed by this day. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 8) }));
 afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +42,7 @@ const NONSENSE = /NaN|undefined|Infinity|∞|\[object|Invalid Date|-1 年|(?<![\
 const RETRIED: readonly ScenarioName[] = ['server-error', 'offline'];
 /** Scenarios that touch every call there is; who makes none is touched by no scenario. */
 const ALWAYS: readonly ScenarioName[] = ['server-error', 'malformed-data', 'timeout'];
-/** As many rows as a list may draw more than it does of what is held. */
+/** As many rows as a list may draw more than it does of what is in the data. */
 const PAGE_OF_ROWS = 50;
 
 describe('the tables', () => {

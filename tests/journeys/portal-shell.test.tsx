@@ -89,7 +89,7 @@ describe('the frame', () => {
     await heading('指数发布');
   });
 
-  it('shows in its footer what is held, where it comes from and as of when', async () => {
+  it('shows in its footer what data it has, where it comes from and as of when', async () => {
     await openApp('/home/about');
     const footer = within(screen.getByRole('contentinfo'));
     const table = await footer.findByRole('table');
@@ -100,10 +100,10 @@ describe('the frame', () => {
 
   it('speaks the language that is chosen, on the page one is on', async () => {
     const user = userEvent.setup();
-    await openApp('/home/about?section=notHeld');
+    await openApp('/home/about?section=missing');
     await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'English');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(window.location.hash).toBe('#/home/about?section=notHeld');
+    expect(window.location.hash).toBe('#/home/about?section=missing');
     expect(screen.getByRole('main').textContent).not.toMatch(/[\u4e00-\u9fff]/);
     await waitFor(() => expect(document.title).not.toMatch(/[\u4e00-\u9fff]/));
   });

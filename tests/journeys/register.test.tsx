@@ -42,7 +42,7 @@ async function fill({ username = 'new_user', mobile = NUMBER, secret = 'Aa123456
 }
 
 describe('sign-up', () => {
-  it('says what an account is for, what needs none, and where kept things are', async () => {
+  it('says what an account is for, what needs none, and where saved things are', async () => {
     await openAccount('/register');
     const uses = within(screen.getByRole('complementary', { name: '账号有什么用' }));
     expect(uses.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -114,7 +114,7 @@ describe('sign-up', () => {
   it.each([
     ['20300', { username: 'editor' }, '用户名', '该用户已存在'],
     ['20319', { mobile: '13800000003' }, '手机号', '该手机已被使用'],
-  ])('%s stands at its field and nothing typed is lost', async (_code, values, at, text) => {
+  ])('%s is at its field and nothing typed is lost', async (_code, values, at, text) => {
     await openAccount('/register');
     const user = await fill(values);
     await user.click(action());
@@ -126,7 +126,7 @@ describe('sign-up', () => {
     expect(password()).toHaveValue('Aa123456');
   });
 
-  it('a wrong code stands at its field, an expired one too', async () => {
+  it('a wrong code is at its field, an expired one too', async () => {
     await openAccount('/register');
     const user = await fill();
     await user.clear(field('验证码'));
@@ -154,7 +154,7 @@ describe('sign-up', () => {
     expect(await screen.findByRole('heading', { name: '注册成功' }, PATIENCE)).toBeVisible();
   });
 
-  it('a code asked for too often is refused beside its button (12099)', async () => {
+  it('a code requested too often is refused beside its button (12099)', async () => {
     await openAccount('/register');
     const user = userEvent.setup();
     system().codes.set(`${NUMBER}:0`, { code: '111111', sentAt: system().now() });

@@ -156,7 +156,7 @@ describe('a case', () => {
     expect(places.getByText('customs.go.jp')).toBeVisible();
   });
 
-  it('marks what is computed, and says what is not held', async () => {
+  it('marks what is computed, and says what is not in the data', async () => {
     await openApp('/home/riskCase/riskCaseDetails/cn-ad-pom-2024');
     await screen.findByRole('heading', { level: 1, name: '共聚聚甲醛' });
     const rows = region('1时间线').getAllByRole('row');
@@ -312,7 +312,7 @@ describe('is my product in scope', () => {
     expect(await screen.findByText('本库没有收录文莱发起的案件。')).toBeVisible();
   });
 
-  it('sets apart measures that are not in force on the day, by what is held of their dates', async () => {
+  it('sets apart measures that are not in force on the day, by what the data have of their dates', async () => {
     await openApp('/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2022-06-28');
     const ended = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }));
     expect(
@@ -331,7 +331,7 @@ describe('is my product in scope', () => {
     expect(named.getByText('措施于2022年6月27日终止，不早于这一天。')).toBeVisible();
   });
 
-  it('does not promise an end where an extension is not held', async () => {
+  it('does not promise an end where an extension is not in the data', async () => {
     await openApp('/home/riskCase?tab=scope&hs=392020&from=CN&to=VN&date=2026-01-01');
     const past = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }));
     expect(past.getByText('收录的截止日2025年7月22日在这一天之前，是否延长未收录。')).toBeVisible();

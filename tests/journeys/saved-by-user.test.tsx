@@ -55,7 +55,7 @@ async function openSaved() {
 }
 
 describe('"drafts and kept things live in local storage by user id"', () => {
-  it('what a visitor kept is offered to who signs in, taken over without doubles, or left', async () => {
+  it('what a visitor saved is offered to who signs in, taken over without doubles, or left', async () => {
     saveUnder('kept-queries', [saved('充电电池', OLD), saved('T 恤', OTHER)]);
     await openTariff(PAIR);
     await wholePage();

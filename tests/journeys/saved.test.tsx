@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { writeSavedFile } from '@/features/saved/saved-file';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
-import { savedAs, lawAs } from '../unit/features/saved/saved-as';
+import { savedAs, lawAs, oldItem } from '../unit/features/saved/saved-as';
 
 const server = useApiServer();
 
@@ -17,15 +17,15 @@ const country = {
   id: 'VN',
   address: '/home/nationGuide?country=VN',
 };
-const keep = (...items: object[]) => localStorage.setItem(KEY, JSON.stringify(items));
+const store = (...items: object[]) => localStorage.setItem(KEY, JSON.stringify(items));
 const savedIn = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { title: string; name?: string }[];
 const main = () => within(screen.getByRole('main'));
 const group = (name: RegExp) => within(main().getByRole('region', { name }));
 
-describe('kept items', () => {
+describe('saved items', () => {
   it('are listed by kind, found by words, renamed and opened', async () => {
     const user = userEvent.setup();
-    keep(country, savedAs('模块化建筑', 2), lawAs('关税法', 1));
+    store(country, savedAs('模块化建筑', 2), lawAs('关税法', 1));
     await openApp('/home/kept');
     expect(await main().findByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
     expect(group(/^税率查询/).getByRole('link', { name: '模块化建筑' })).toHaveAttribute(
@@ -47,9 +47,22 @@ describe('kept items', () => {
     expect(window.location.hash).toContain('q=');
   });
 
+  it('from before, with the moment under its former name, are shown and changed as others', async () => {
+    const user = userEvent.setup();
+    store(oldItem(savedAs('模块化建筑', 2)), oldItem(lawAs('A', 1)));
+    await openApp('/home/kept');
+    expect(await main().findByRole('link', { name: '模块化建筑' })).toBeVisible();
+    expect(main().getByText(/2026.*1.*2/, { selector: 'time' })).toHaveAttribute(
+      'datetime',
+      savedAs('', 2).savedAt,
+    );
+    await user.click(main().getByRole('button', { name: '移除“A”' }));
+    expect(savedIn()).toEqual([savedAs('模块化建筑', 2)]);
+  });
+
   it('are removed, and put back where they were', async () => {
     const user = userEvent.setup();
-    keep(country, lawAs('A', 2), lawAs('B', 1));
+    store(country, lawAs('A', 2), lawAs('B', 1));
     await openApp('/home/kept');
     await user.click(await main().findByRole('button', { name: '移除“A”' }));
     expect(savedIn().map(({ title }) => title)).toEqual(['越南', 'B']);
@@ -62,7 +75,7 @@ describe('kept items', () => {
 
   it('go out and in as one file; what was added, known and left is said', async () => {
     const user = userEvent.setup();
-    keep(lawAs('A', 1));
+    store(lawAs('A', 1));
     await openApp('/home/kept');
     const input = await main().findByLabelText('导入 JSON', { selector: 'input' });
     const file = (text: string, name: string) => {
@@ -104,7 +117,7 @@ describe('kept items', () => {
       id: '940620-JP-VN',
       address: '/home/serviceGuide?hs=940620&from=JP&to=VN',
     };
-    keep(checklist);
+    store(checklist);
     localStorage.setItem(TICKS, JSON.stringify([{ ...pair, ticked: ['code'] }]));
     await openApp('/home/kept');
     const list = within(await main().findByRole('region', { name: /^步骤清单/ }));
@@ -136,7 +149,7 @@ describe('kept items', () => {
   });
 
   it('speak the reader’s language', async () => {
-    keep(country);
+    store(country);
     await openApp('/home/kept', 'en');
     expect(await main().findByRole('link', { name: 'Viet Nam' })).toBeVisible();
     expect(main().getByText('1 saved item', { selector: 'p' })).toBeVisible();
@@ -144,7 +157,7 @@ describe('kept items', () => {
   });
 });
 
-describe('a country pair kept in another language', () => {
+describe('a country pair saved in another language', () => {
   const query = savedAs('9406.20.90 日本 → 越南', 3);
   const checklist = {
     ...savedAs('8507.60：中国 → 韩国', 2),
@@ -156,7 +169,7 @@ describe('a country pair kept in another language', () => {
 
   it('is called in the language of the page, found in either, and keeps its own name when asked', async () => {
     const user = userEvent.setup();
-    keep(pair, checklist, savedAs('模块化建筑', 1));
+    store(pair, checklist, savedAs('模块化建筑', 1));
     await openApp('/home/kept', 'vi');
     const named = await main().findByRole('link', { name: '9406.20.90 Nhật Bản → Việt Nam' });
     expect(named).toHaveAttribute('href', `#${pair.address}`);
@@ -184,8 +197,8 @@ describe('a title in another language', () => {
   const language = { name: 'Ngôn ngữ 中文' };
   const named = (name: string) => within(main().getByRole('link', { name }).closest('li')!);
 
-  it('is named by its language; one of the page, of the site or kept without a language is not', async () => {
-    keep({ ...lawAs('关税法', 3), lang: 'zh' }, { ...lawAs('Luật', 2), lang: 'vi' }, lawAs('海关法', 1), {
+  it('is named by its language; one of the page, of the site or saved without a language is not', async () => {
+    store({ ...lawAs('关税法', 3), lang: 'zh' }, { ...lawAs('Luật', 2), lang: 'vi' }, lawAs('海关法', 1), {
       ...country,
       lang: 'zh',
     });
@@ -199,7 +212,7 @@ describe('a title in another language', () => {
     expect(named('关税法').getByText('中文').parentElement).toHaveTextContent(language.name);
   });
 
-  it('is kept with its language', async () => {
+  it('is saved with its language', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024');
     await user.click(await main().findByRole('button', { name: /^收藏：/ }, PATIENCE));
@@ -207,7 +220,7 @@ describe('a title in another language', () => {
   });
 });
 
-describe('what can be kept', () => {
+describe('what can be saved', () => {
   it.each([
     [
       '/home/newsDetails/details/id-ceramic-tile-2024',
@@ -220,7 +233,7 @@ describe('what can be kept', () => {
       /^步骤清单/,
       '#/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
     ],
-  ])('%s is kept by its button and listed', async (address, kind, link) => {
+  ])('%s is saved by its button and listed', async (address, kind, link) => {
     const user = userEvent.setup();
     await openApp(address);
     const button = await main().findByRole('button', { name: /^收藏：/ }, PATIENCE);
@@ -236,9 +249,9 @@ describe('what can be kept', () => {
 });
 
 describe('what changed', () => {
-  it('is listed since the day of the address, page by page; what touches kept items says so', async () => {
+  it('is listed since the day of the address, page by page; what touches saved items says so', async () => {
     const user = userEvent.setup();
-    keep(country);
+    store(country);
     await openApp('/home/kept?tab=changes&since=2024-01-01');
     expect(
       await main().findByText(/^2024年1月1日以来有 \d+ 条变化$/, { selector: 'p' }, PATIENCE),
@@ -250,7 +263,7 @@ describe('what changed', () => {
     expect(await main().findByText(/^第 21—/, {}, PATIENCE)).toBeVisible();
   });
 
-  it('a day that is none is not asked for', async () => {
+  it('a day that is none is not requested', async () => {
     const requested: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);

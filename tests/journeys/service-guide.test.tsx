@@ -50,7 +50,7 @@ describe('the path of a pair', () => {
     );
   });
 
-  it('is asked for from the pickers, countries swapped, and back returns to it', async () => {
+  it('is requested from the pickers, countries swapped, and back returns to it', async () => {
     const user = userEvent.setup();
     await open();
     expect(screen.getByRole('link', { name: '8507.60：中国 → 韩国' }).closest('li')).toHaveTextContent(
@@ -94,7 +94,7 @@ describe('the path of a pair', () => {
   it.each([
     ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01 · RCEP 第 6 年，降至 /],
     [
-      'the end of what is held is no cut',
+      'the end of the data is no cut',
       'hs=87038097&from=CN&to=VN',
       /这一天起未收录2028-01-01 · RCEP 第 7 年，税率未收录/,
     ],
@@ -131,7 +131,7 @@ describe('the path of a pair', () => {
     expect((await step('2查税率')).getByText(/澳大利亚和印度尼西亚之间还有 AANZFTA/)).toBeVisible();
   });
 
-  it('a day beyond what is held is said at once, and the last day held is offered', async () => {
+  it('a day beyond the data is said at once, and the last day with data is offered', async () => {
     const user = userEvent.setup();
     await open('hs=940620&from=JP&to=VN&date=2029-06-01');
     const rates = await step('2查税率');
@@ -197,7 +197,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('the checklist among the kept things', () => {
+describe('the checklist among the saved things', () => {
   const savedButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
   const savedOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
 
@@ -246,7 +246,7 @@ describe('the checklist among the kept things', () => {
   });
 });
 
-describe('the offer of what a visitor kept moves nothing', () => {
+describe('the offer of what a visitor saved moves nothing', () => {
   const OFFER = /登录前.*收藏了 1 条/;
   const ticks = {
     hs: '940620',
@@ -270,7 +270,7 @@ describe('the offer of what a visitor kept moves nothing', () => {
     act(() => clearSession());
   });
 
-  it('its place is held while the user is not known, and is the offer then', async () => {
+  it('its place is reserved while the user is not known, and is the offer then', async () => {
     const answer = await signedIn();
     await open();
     const available = screen.getByText(OFFER);
@@ -291,7 +291,7 @@ describe('the offer of what a visitor kept moves nothing', () => {
     expect(screen.getByText(OFFER)).toBeVisible();
   });
 
-  it('no place is held for a visitor', async () => {
+  it('no place is reserved for a visitor', async () => {
     await open();
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
   });

@@ -50,7 +50,7 @@ describe('the answer line of real pairs', () => {
     expect(answer).toHaveTextContent('按最惠国税率申报，不必取得 RCEP 证明');
   });
 
-  it('2825.40 from China into Japan: 2.2 against 4.8, next year from 1 April not held', async () => {
+  it('2825.40 from China into Japan: 2.2 against 4.8, no data on next year from 1 April', async () => {
     await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('按 2.2% 缴纳；否则按最惠国税率 4.8%');
@@ -74,7 +74,7 @@ describe('the answer line of real pairs', () => {
     );
   });
 
-  it('a duty by quantity: which rate is lower is told at once, the amount with quantity and rate of exchange', async () => {
+  it('a duty by quantity: which rate is lower is shown at once, the amount with quantity and rate of exchange', async () => {
     await openTariff(`hs=520512&line=520512021&from=CN&to=JP&${DATE}&value=1000`);
     const first = await answerPart();
     expect(first).toHaveTextContent('按 0.9% 或 JPY 5.91 / kg 中较高者 缴纳');
@@ -205,8 +205,8 @@ describe('special cases are answered in words (product design §3)', () => {
 
   it.each([
     ['India imports', 'hs=940620&from=JP&to=IN', /印度不是 RCEP 缔约方，没有 RCEP 税率/],
-    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /本站尚未收录泰国的税则/],
-    ['a code that is not held', 'hs=282540&from=JP&to=CN&sample=1', /2825\.40 不在其中/],
+    ['an importer whose tariff is not in the data', 'hs=940620&from=JP&to=TH', /本站尚未收录泰国的税则/],
+    ['a code that is not in the data', 'hs=282540&from=JP&to=CN&sample=1', /2825\.40 不在其中/],
     ['one and the same country', 'hs=940620&from=VN&to=VN', /出口国和进口国相同/],
   ])('%s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
@@ -214,7 +214,7 @@ describe('special cases are answered in words (product design §3)', () => {
     expect(screen.queryByRole('region', { name: '适用税率' })).toBeNull();
   });
 
-  it('leads to the official tariff where none is held', async () => {
+  it('leads to the official tariff where there is none in the data', async () => {
     await openTariff(`hs=940620&from=JP&to=TH&${DATE}`);
     expect(await screen.findByText('请到官方来源查询：', {}, PATIENCE)).toBeVisible();
     const links = screen.getAllByRole('link').filter((link) => link.className === 'external-link');
@@ -222,8 +222,8 @@ describe('special cases are answered in words (product design §3)', () => {
   });
 
   it.each([
-    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /CTH/],
-    ['a code that is not held', 'hs=282540&from=JP&to=CN&sample=1', /CTH/],
+    ['an importer whose tariff is not in the data', 'hs=940620&from=JP&to=TH', /CTH/],
+    ['a code that is not in the data', 'hs=282540&from=JP&to=CN&sample=1', /CTH/],
   ])('keeps what does not depend on rates: %s', async (_, query, rule) => {
     await openTariff(`${query}&${DATE}`);
     expect(await screen.findByText(/^原产地规则、物料清单判定和证明与税率无关/, {}, PATIENCE)).toBeVisible();
@@ -256,7 +256,7 @@ describe('special cases are answered in words (product design §3)', () => {
     expect(addressQuery().get('hs')).toBe('940620');
   });
 
-  it('after the last day that is held, says so and offers that day', async () => {
+  it('after the last day with data, says so and offers that day', async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2027-03-01');
     expect(await answerPart()).toHaveTextContent('收录的最后一天是2026年12月31日');
     await wholePage();

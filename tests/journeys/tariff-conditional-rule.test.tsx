@@ -23,7 +23,7 @@ async function openCode(hs: string, material: string, value: string, changes: Pa
   server.use(
     changedTariff({
       hs,
-      held: 'importer',
+      coverage: 'importer',
       name: { text: hs, lang: 'zh', mark: 'fact' },
       lines: [],
       rule: ruleFor(hs),

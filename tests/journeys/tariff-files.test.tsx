@@ -68,7 +68,7 @@ describe('the files of a result', () => {
     await userEvent.click(csvOf('2各出口方税率'));
     const partners = (await fileNamed('rcep-94062090-VN-2026-12-15.csv')).split('\r\n');
     expect(partners.find((row) => row.startsWith('94062090,JP'))).toContain('VJEPA 0');
-    // Whether a rate that is not there differs cannot be told.
+    // Whether a rate that is not there differs cannot be determined.
     expect(partners.find((row) => row.startsWith('94062090,IN'))).toMatch(/,not-a-party,,,15,15,,,/);
   });
 });

@@ -64,7 +64,7 @@ describe('a country or a date that does not exist', () => {
     await waitFor(() => expect(note).not.toBeInTheDocument());
   });
 
-  it('puts the years after the last held one in one row', async () => {
+  it('puts the years after the last one with data in one row', async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2099-06-01');
     await wholePage();
     const row = await screen.findByRole('row', { name: /^2027—2100 / }, PATIENCE);
@@ -81,12 +81,12 @@ describe('what is missing is never called a rate', () => {
     expect(screen.queryByText(/RCEP 税率 0%/)).toBeNull();
   });
 
-  it('says 未收录 where no rate of any line is held', async () => {
+  it('says 未收录 where no rate of any line is in the data', async () => {
     await openTariff(`hs=010121&from=CN&to=KR&${DATE}`);
     expect(await screen.findByText(/^最惠国税率 未收录；RCEP 税率 /, {}, PATIENCE)).toBeVisible();
   });
 
-  it('puts no zero beside an MFN rate that is not held', async () => {
+  it('puts no zero beside an MFN rate that is not in the data', async () => {
     await openTariff(`hs=610910&line=6109101000&from=CN&to=KR&${DATE}`);
     await wholePage();
     const row = screen.getByRole('row', { name: /最惠国税率（MFN）/ });
@@ -117,7 +117,7 @@ describe('why a code is a special case', () => {
     ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
     ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
     ['not established', 'hs=850760&from=MM&to=KR', '缅甸和韩国之间是否适用 RCEP 未确认。'],
-    ['MFN not held', 'hs=010121&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定适用哪种税率。'],
+    ['no data on MFN', 'hs=010121&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定适用哪种税率。'],
   ])('is said before a line is chosen: %s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     const [found] = await screen.findAllByText((text) => text.includes(words), {}, PATIENCE);
@@ -147,7 +147,7 @@ describe('an exporter that is no Party', () => {
 
 describe('the next day that matters', () => {
   it.each([
-    ['the end of what is held is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
+    ['the end of the data is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
     ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01/],
     ['below MFN at last', 'hs=69072110&from=KR&to=CN&sample=1', /开始低于最惠国税率2030-01-01.*降至 6\.9%/],
   ])('%s', async (_, query, words) => {
@@ -167,7 +167,7 @@ describe('what the good is called', () => {
     expect(line.parentElement).toHaveTextContent(/日本語$/);
   });
 
-  it('is not the name of the code where that of the line is not held', async () => {
+  it('is not the name of the code where that of the line is not in the data', async () => {
     await openTariff(`hs=610910&line=6109101000&from=CN&to=KR&${DATE}`);
     await answerPart();
     // Each of the two lines, and the heading.

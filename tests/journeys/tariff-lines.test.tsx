@@ -25,7 +25,7 @@ describe('several national lines with one answer', () => {
     expect(proof.getByText(/RCEP 税率与最惠国税率相同：按最惠国税率申报/)).toBeVisible();
   });
 
-  it('D8: Japan into Korea, nothing here: no line is asked for, the basic rate is told and not called MFN', async () => {
+  it('D8: Japan into Korea, nothing here: no line is requested, the basic rate is shown and not called MFN', async () => {
     await openTariff(`hs=282540&from=JP&to=KR&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('最惠国税率和 RCEP 税率都未收录');

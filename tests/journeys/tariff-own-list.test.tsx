@@ -60,7 +60,7 @@ describe('the answer by the reader’s own bill of materials (rcep-rules, steps 
     expect(await screen.findByText('按你的物料清单，产品不具备原产资格。', {}, PATIENCE)).toBeVisible();
   });
 
-  it('is not judged for an exporter that is no Party', async () => {
+  it('is not assessed for an exporter that is no Party', async () => {
     await openWith('IN', [JAPANESE, FOREIGN]);
     const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
     expect(own.getByText(/^印度不是 RCEP 缔约方，产品不能取得 RCEP 原产资格，不作判定。$/)).toBeVisible();
@@ -78,7 +78,7 @@ describe('the answer by the reader’s own bill of materials (rcep-rules, steps 
       /^2022年1月15日，RCEP 在韩国和越南之间尚未生效。不作原产资格判定。$/,
     ],
     ['not established', 'MM', 'KR', '2026-12-15', /^缅甸和韩国之间是否适用 RCEP 未确认。不作原产资格判定。$/],
-  ])('is not judged where the Agreement is not in force: %s', async (_, from, to, date, words) => {
+  ])('is not assessed where the Agreement is not in force: %s', async (_, from, to, date, words) => {
     await openBill(from, [JAPANESE, FOREIGN], HOUSE, date, to);
     const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
     expect(await own.findByText(words, {}, PATIENCE)).toBeVisible();

@@ -222,7 +222,7 @@ describe('amounts with a decimal comma', () => {
     await waitFor(() => expect(addressQuery().get('value')).toBe('12.345'));
   });
 
-  it('kept without their sign are opened, and read as the language writes them', async () => {
+  it('saved without their sign are opened, and read as the language writes them', async () => {
     const address = 'hs=940620&from=JP&to=VN&date=2026-12-15';
     const draft = { hs: '9406.20', from: 'JP', to: 'VN', date: '2026-12-15', value: '12,345' };
     sessionStorage.setItem(

@@ -13,7 +13,7 @@ useLoadedParts();
 const QUESTION = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
 
 describe('how the answer was decided', () => {
-  it('is told step by step, each with its article or source, once it is asked for', async () => {
+  it('is shown step by step, each with its article or source, once it is requested', async () => {
     await openTariff(QUESTION);
     await answerPart();
     expect(screen.queryByRole('list', { name: '判定过程' })).toBeNull();
@@ -47,13 +47,13 @@ describe('how the answer was decided', () => {
       2,
     ],
     [
-      'MFN not held',
+      'no data on MFN',
       'hs=610910&line=6109101000&from=CN&to=KR',
       /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/,
       3,
     ],
     [
-      'rate not held',
+      'no data on the rate',
       'hs=94062090&from=JP&to=VN&date=2027-03-01',
       /^未收录第 2\.4 条RCEP 税率未收录，可能更低$/,
       2,
@@ -101,7 +101,7 @@ describe('the contents of the page carry the verdicts of the sections', () => {
     await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('4 种可用'), PATIENCE);
   });
 
-  it('says that proof is not applicable, and nothing judged, where the Agreement does not apply', async () => {
+  it('says that proof is not applicable, and nothing assessed, where the Agreement does not apply', async () => {
     await openTariff('hs=94062090&from=IN&to=VN&date=2026-12-15');
     await wholePage();
     expect(entry(/要取得的证明/)).toHaveTextContent('不适用');

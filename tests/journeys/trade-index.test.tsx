@@ -76,7 +76,7 @@ describe('the index release page', () => {
     expect(rowOf(await part('计算过程'), '纺织')).toBeVisible();
   });
 
-  it('reads an address with nonsense tolerantly, and says that a year is not held', async () => {
+  it('reads an address with nonsense tolerantly, and says that a year is not in the data', async () => {
     await open('index=gdp&country=ZZ&year=1999&sector=cars&vs=CN,ZZ&w=1,2');
     expect(await screen.findByText('没有 1999 年的数据，下面显示 2024 年。', {}, PATIENCE)).toBeVisible();
     expect(screen.getByRole('combobox', { name: '国家' })).toHaveDisplayValue('中国');
@@ -205,7 +205,7 @@ describe('the composite risk index', () => {
     ).toBeVisible();
   });
 
-  it('says what is held in neither year as not held, and draws no line for a country that is not rated', async () => {
+  it('says what is in the data of neither year as missing, and draws no line for a country that is not rated', async () => {
     await open('index=risk&country=VN');
     const change = await part('越南：2023 到 2024 年的名次变化');
     expect(rowOf(change, /^TBT 通报数/)).toHaveTextContent(/^TBT 通报数未收录$/);

@@ -48,7 +48,7 @@ export function staticHeaders(path: string): Headers {
   ) as Headers;
 }
 
-/** Rows of a table of `hosting.md` under a heading: what stands between back quotes in the first two columns. */
+/** Rows of a table of `hosting.md` under a heading: what is between back quotes in the first two columns. */
 export function tableOf(heading: string): [string, string][] {
   const [, section = ''] = read('hosting.md').split(`## ${heading}\n`);
   const [table = ''] = section.split('\n## ');

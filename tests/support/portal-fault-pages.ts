@@ -5,7 +5,7 @@ export interface FaultPage {
   asks: Readonly<Record<string, number>>;
   /** The number of sections that say so when every call fails. */
   failing: number;
-  /** What stands there where every list of an answer is empty. */
+  /** What is there where every list of an answer is empty. */
   empty: string;
   /** Parts that draw on a call whose failure another section says. */
   follows?: Readonly<Record<string, string>>;

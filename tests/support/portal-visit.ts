@@ -5,7 +5,7 @@ import { paths } from '@/shared/routing/paths';
 import type { server as apiServer } from '../../mocks/node';
 import { openApp } from './open-app';
 
-/** A part of a page: one of its outermost sections, or what stands outside of them (`page`). */
+/** A part of a page: one of its outermost sections, or what is outside of them (`page`). */
 interface Part {
   text: string;
   alerts: number;
@@ -62,7 +62,7 @@ export function watchCalls(server: typeof apiServer) {
 
 export type Calls = ReturnType<typeof watchCalls>;
 
-/** The main part of the page; asked of the document itself, because roles cost too much to be asked for at each wait. */
+/** The main part of the page; asked of the document itself, because roles cost too much to be requested at each wait. */
 export function main(): HTMLElement {
   const [element] = document.getElementsByTagName('main');
   if (element === undefined) throw new Error('There is no page');

@@ -61,7 +61,7 @@ function datesOf({ asOf, title }: Source, path: string): string[] {
   return AS_OF.test(asOf) && isNamed ? [] : [`${path} has no title or no date`];
 }
 
-/** Rows of a list for which neither a mark nor a source stands: in them, or once for all beside them. */
+/** Rows of a list for which neither a mark nor a source is given: in them, or once for all beside them. */
 function silentRows(available: AnswerPart, path: string): string[] {
   const { rows, sources: _sources, ...beside } = available;
   if (!Array.isArray(rows) || says(beside)) return [];

@@ -25,7 +25,7 @@ export function useFreshConsole(): void {
 }
 
 /**
- * Signs a sample account in as a login does: its real token stands in storage and in the session, its user is not known
+ * Signs a sample account in as a login does: its real token is in storage and in the session, its user is not known
  * yet. Gives the token back.
  */
 export function signInAs(username: 'system' | 'admin' | 'editor' | 'viewer'): string {

@@ -85,7 +85,7 @@ export const riskWarningsTo2024: RiskWarningRecord[] = [
     date: '2023-10-23',
     importer: 'CN',
     exporters: ['KR', 'TH', 'MY'],
-    step: 'reviewKept',
+    step: 'reviewMaintained',
     caseId: 'cn-ad-pom-2016',
     url: 'http://hnsswt.henan.gov.cn/2023/11-09/2844703.html',
     document: null,

@@ -71,7 +71,7 @@ export async function ratesByCode(importer: string): Promise<LinesByCode> {
   return known;
 }
 
-/** The lines of a published edition; those of the last one asked for are remembered. */
+/** The lines of a published edition; those of the last one requested are remembered. */
 function ofEdition(edition: EditionInForce, importer: string): LinesByCode {
   const known = published.get(importer);
   if (known?.values === edition.values) return known.byCode;
@@ -188,14 +188,14 @@ export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: num
 /**
  * How many of the lines have an RCEP rate on a route, without lines with no preference; none if it does not apply.
  */
-export const rcepHeldCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
+export const rcepRateCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
   appliesToday(importer, partner)
     ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length
     : 0;
 
 /** The lines that can be compared on every route with a rate. */
 export function commonLines(lines: readonly RateLine[], routes: readonly Route[]): RateLine[] {
-  const compared = routes.filter((route) => rcepHeldCount(lines, route) > 0);
+  const compared = routes.filter((route) => rcepRateCount(lines, route) > 0);
   if (compared.length === 0) return [];
   return lines.filter((line) => compared.every((route) => pairOf(line, route) !== null));
 }
@@ -210,13 +210,13 @@ export const rcepRangeOf = (lines: readonly RateLine[], partner: string): Percen
 export function outcomeOf(lines: readonly RateLine[], partner: string): BasketOutcome {
   const outcomes = new Set(lines.map((line) => lineOutcome(line.mfn, rcepOf(line, partner))));
   const [only] = outcomes;
-  if (only === undefined) return 'notHeld';
+  if (only === undefined) return 'noData';
   return outcomes.size === 1 ? only : 'mixed';
 }
 
 function lineOutcome(mfn: Cell, rcep: Cell): BasketOutcome {
   if (rcep === '-') return 'none';
-  if (mfn === '' || rcep === '') return 'notHeld';
+  if (mfn === '' || rcep === '') return 'noData';
   if (typeof mfn !== 'number' || typeof rcep !== 'number') return 'notComparable';
   if (rcep === mfn) return 'same';
   return rcep < mfn ? 'lower' : 'higher';

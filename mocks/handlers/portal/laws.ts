@@ -25,7 +25,7 @@ export const lawHandlers = [
     return {
       ...page,
       rows: page.rows.map(({ law }) => lawInList(law, locale)),
-      held: laws.length,
+      available: laws.length,
       sources: sourcesFor(['laws'], locale),
     };
   }),

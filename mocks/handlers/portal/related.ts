@@ -39,13 +39,13 @@ export const relatedHandlers = [
 ];
 
 function group<T>(found: readonly T[], available: number, toItem: (item: T) => RelatedItem) {
-  return { total: found.length, held: available, rows: found.slice(0, SHOWN).map(toItem) };
+  return { total: found.length, available, rows: found.slice(0, SHOWN).map(toItem) };
 }
 
 type Reach = 'named' | 'near';
 
 interface MatchingCase {
-  held: CaseEntry;
+  record: CaseEntry;
   reach: Reach;
 }
 
@@ -53,26 +53,26 @@ interface MatchingCase {
 function casesOn(hs: string, from: string, to: string): MatchingCase[] {
   return publishedCases()
     .filter(({ base }) => base.importer === to)
-    .flatMap((available) => {
-      const reach = reachOf(available, hs, from);
-      return reach === null ? [] : { held: available, reach };
+    .flatMap((record) => {
+      const reach = reachOf(record, hs, from);
+      return reach === null ? [] : { record, reach };
     })
     .toSorted(
       (a, b) =>
         Number(a.reach === 'near') - Number(b.reach === 'near') ||
-        closeness(hs, b.held.base.hs) - closeness(hs, a.held.base.hs) ||
+        closeness(hs, b.record.base.hs) - closeness(hs, a.record.base.hs) ||
         dateOf(b).localeCompare(dateOf(a)),
     );
 }
 
-const dateOf = ({ held: available }: MatchingCase): string => caseRow(available, 'zh').lastDate ?? '';
+const dateOf = ({ record }: MatchingCase): string => caseRow(record, 'zh').lastDate ?? '';
 
-function reachOf(available: CaseEntry, hs: string, from: string): Reach | null {
-  const { all, named, except, unchecked, unnamed } = originsOf(available);
+function reachOf(record: CaseEntry, hs: string, from: string): Reach | null {
+  const { all, named, except, unchecked, unnamed } = originsOf(record);
   const isNamedOrigin = all ? !except.includes(from) : named.includes(from);
   const isPerhaps = !all && (unchecked.includes(from) || unnamed > 0);
-  if ((!isNamedOrigin && !isPerhaps) || closeness(hs, available.base.hs) === 0) return null;
-  const isNamedCode = available.base.hs.some((code) => hs.startsWith(code));
+  if ((!isNamedOrigin && !isPerhaps) || closeness(hs, record.base.hs) === 0) return null;
+  const isNamedCode = record.base.hs.some((code) => hs.startsWith(code));
   return isNamedCode && isNamedOrigin ? 'named' : 'near';
 }
 
@@ -121,15 +121,15 @@ const KINDS = {
   AC: { zh: '反规避', en: 'anti-circumvention' },
 } as const;
 
-function caseItem({ held: available, reach }: MatchingCase, locale: Locale): RelatedItem {
-  const { base } = available;
+function caseItem({ record, reach }: MatchingCase, locale: Locale): RelatedItem {
+  const { base } = record;
   const kind = KINDS[base.kind];
-  const row = caseRow(available, locale);
+  const row = caseRow(record, locale);
   const isUnchecked = row.hsMark === 'unchecked' || row.mark === 'unchecked';
   return {
     id: base.id,
     title: pick({ zh: `${base.productZh}：${kind.zh}`, en: `${base.productEn}: ${kind.en}` }, locale),
-    detail: caseStatus(available, locale),
+    detail: caseStatus(record, locale),
     date: row.lastDate,
     url: base.url,
     mark: isUnchecked ? 'unchecked' : 'fact',

@@ -11,7 +11,7 @@ const FACETS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'y
 
 /** A case with the fields used by filters and orders. */
 interface Entry {
-  held: CaseEntry;
+  record: CaseEntry;
   importer: string;
   exporter: string[];
   kind: string;
@@ -26,7 +26,7 @@ const entryOf = (record: CaseEntry): Entry => {
   const row = caseRow(record, 'zh');
   const origins = originsOf(record);
   return {
-    held: record,
+    record,
     importer: row.importer,
     exporter: origins.all ? ['all'] : [...origins.named, ...origins.unchecked],
     kind: row.kind,
@@ -51,12 +51,14 @@ function preparedCases(): Entry[] {
 export const riskCaseHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findPage', ({ query, locale }) => {
     const entries = preparedCases();
-    const found = entries.filter((entry) => says(entry.held, query) && touches(entry.held, query.get('hs')));
+    const found = entries.filter(
+      (entry) => says(entry.record, query) && touches(entry.record, query.get('hs')),
+    );
     const page = facetPage(found, ordered(query), FACETS);
     return {
       total: page.total,
-      held: entries.length,
-      rows: page.rows.map((entry) => caseRow(entry.held, locale)),
+      available: entries.length,
+      rows: page.rows.map((entry) => caseRow(entry.record, locale)),
       facets: page.facets,
       sources: sourcesFor(['trade-remedies'], locale),
     };
@@ -69,7 +71,7 @@ export const riskCaseHandlers = [
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/riskCase/findTerms', ({ locale }) => ({
-    held: publishedCases().length,
+    available: publishedCases().length,
     rows: publishedCases()
       .filter(({ facts }) => facts.term !== undefined && facts.term.isEnded !== true)
       .map((record) => caseRow(record, locale)),
@@ -81,8 +83,8 @@ export const riskCaseHandlers = [
     const importer = requiredCountry(query, 'to');
     const ofImporter = publishedCases().filter(({ base }) => base.importer === importer);
     return {
-      held: publishedCases().length,
-      heldOfImporter: ofImporter.length,
+      available: publishedCases().length,
+      openedByImporter: ofImporter.length,
       rows: ofImporter
         .filter((record) => record.base.hs.length === 0 || touches(record, hs))
         .map((record) => caseRow(record, locale)),

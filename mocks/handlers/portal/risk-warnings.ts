@@ -26,7 +26,7 @@ export const riskWarningHandlers = [
     const page = facetPage(found, newestFirst, ['importer', 'exporter', 'year']);
     return {
       total: page.total,
-      held: entries.length,
+      available: entries.length,
       rows: page.rows.map(({ record }) => warningAsSent(record, locale)),
       facets: page.facets,
       sources: sourcesFor(['trade-remedies'], locale),

@@ -42,7 +42,7 @@ export const standardHandlers = [
         ...page,
         facets: { ...page.facets, ics: (page.facets['ics'] ?? []).filter(({ value }) => value.length === 2) },
         rows: page.rows.map(({ standard }) => toRecord(standard, library, libraryDay(), locale)),
-        held: library.standards.length,
+        available: library.standards.length,
         sources: librarySources(
           page.rows.map(({ standard }) => standard),
           locale,

@@ -21,7 +21,7 @@ export function UnknownCountry({ requested, side, onPick }: UnknownCountryProps)
   const { t } = useTexts(['list', 'countries']);
   return (
     <EmptyState
-      why={t('list:address.country', { asked: requested.slice(0, MAX_QUOTED) })}
+      why={t('list:address.country', { requested: requested.slice(0, MAX_QUOTED) })}
       next={t(`list:address.${side}`)}
     >
       {COUNTRY_CODES.map((code) => (

@@ -28,7 +28,7 @@ export function UnusableDate({ requested, used, years, nearest }: UnusableDatePr
   if (years === undefined || !isDay(requested))
     return (
       <Note tone="warning" role="status">
-        {t('address.date', { asked: message, date })}
+        {t('address.date', { requested: message, date })}
       </Note>
     );
   const start = dateInText(`${years.first}-01-01`, language);
@@ -44,7 +44,7 @@ export function UnusableDate({ requested, used, years, nearest }: UnusableDatePr
         )
       }
     >
-      {t('address.outside', { ...years, start, asked: message, date })}
+      {t('address.outside', { ...years, start, requested: message, date })}
     </Note>
   );
 }

@@ -53,7 +53,7 @@ function Since({ since, saved }: { since: string; saved: readonly Watched[] }) {
             <>
               <p>
                 {t('since.count', { count: total, date })}
-                {touching > 0 && ` · ${t('since.countKept', { count: touching })}`}
+                {touching > 0 && ` · ${t('since.countSaved', { count: touching })}`}
               </p>
               <ChangeRows changes={savedFirst(rows, saved).slice(0, SHOWN)} saved={saved} />
               <p className="change-more">

@@ -74,7 +74,7 @@ export const lawPageEndpoint = defineEndpoint({
     rows: z.array(lawRecord),
     facets: facetCounts,
     /** The total, regardless of filters. */
-    held: z.number(),
+    available: z.number(),
     sources: z.array(sourceRecord),
   }),
 });

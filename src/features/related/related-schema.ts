@@ -16,7 +16,7 @@ export const relatedItem = z.object({
 });
 export type RelatedItem = z.infer<typeof relatedItem>;
 
-const group = z.object({ total: z.number(), held: z.number(), rows: z.array(relatedItem) });
+const group = z.object({ total: z.number(), available: z.number(), rows: z.array(relatedItem) });
 
 /** Related records by kind, with the sources of each kind. */
 const relatedAnswer = z.object({
@@ -36,7 +36,7 @@ export type RelatedAnswer = z.infer<typeof relatedAnswer>;
 
 /**
  * GET related/get: trade-remedy cases on this HS chapter and origin, those that name them first, laws of the
- * importer, standards of the sector. `total` counts the matches, `held` all records of the kind; at most three rows
+ * importer, standards of the sector. `total` counts the matches, `available` all records of the kind; at most three rows
  * each.
  */
 export const relatedEndpoint = defineEndpoint({

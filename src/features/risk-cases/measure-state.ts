@@ -52,7 +52,7 @@ export const endedOn = ({ term, lastStep }: DatedCase): string | null =>
 
 /** True if a term begins with the review that extended the measure: another term came before it. */
 function isOfRenewal(from: string, { lastStep }: DatedCase): boolean {
-  const review = lastStep?.kind === 'reviewKept' ? lastStep.date : null;
+  const review = lastStep?.kind === 'reviewMaintained' ? lastStep.date : null;
   return review !== null && lastDay(from) >= firstDay(review);
 }
 

@@ -31,7 +31,7 @@ export const caseStepKind = z.enum([
   'reviewOpened',
   'reviewProposed',
   'reviewEnded',
-  'reviewKept',
+  'reviewMaintained',
   'ended',
   'terminated',
 ]);
@@ -130,7 +130,7 @@ export type CaseLaw = z.infer<typeof caseLaw>;
 const caseGroup = z.object({ total: z.number(), rows: z.array(riskCaseRow) });
 
 /**
- * GET riskCase/findPage: cases by text, filters and page; `held` counts all cases, facets count under the other
+ * GET riskCase/findPage: cases by text, filters and page; `available` counts all cases, facets count under the other
  * filters.
  */
 export const riskCasePageEndpoint = defineEndpoint({
@@ -155,7 +155,7 @@ export const riskCasePageEndpoint = defineEndpoint({
   }),
   data: z.object({
     total: z.number(),
-    held: z.number(),
+    available: z.number(),
     rows: z.array(riskCaseRow),
     facets: facetCounts,
     sources: z.array(sourceRecord),
@@ -188,7 +188,7 @@ export const caseTermsEndpoint = defineEndpoint({
   summary: 'Cases from whose dates an end of the measure follows',
   auth: 'optional',
   data: z.object({
-    held: z.number(),
+    available: z.number(),
     rows: z.array(riskCaseRow),
     sources: z.array(sourceRecord),
   }),
@@ -205,8 +205,8 @@ export const casesForProductEndpoint = defineEndpoint({
   auth: 'optional',
   query: z.object({ hs: z.string(), to: z.string() }),
   data: z.object({
-    held: z.number(),
-    heldOfImporter: z.number(),
+    available: z.number(),
+    openedByImporter: z.number(),
     rows: z.array(riskCaseRow),
     sources: z.array(sourceRecord),
   }),

@@ -19,7 +19,7 @@ export const riskWarning = z.object({
 });
 export type RiskWarning = z.infer<typeof riskWarning>;
 
-/** GET riskWarning/findPage: dated risk events, newest first; `held` is the total. */
+/** GET riskWarning/findPage: dated risk events, newest first; `available` is the total. */
 export const riskWarningPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskWarning/findPage',
@@ -35,7 +35,7 @@ export const riskWarningPageEndpoint = defineEndpoint({
   }),
   data: z.object({
     total: z.number(),
-    held: z.number(),
+    available: z.number(),
     rows: z.array(riskWarning),
     facets: facetCounts,
     sources: z.array(sourceRecord),

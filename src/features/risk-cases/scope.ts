@@ -6,7 +6,7 @@ import type { CaseOrigins, RiskCaseRow } from './risk-cases-schema';
  * `chapter`; it names another code of the heading (`nearHeading`) or of the chapter (`nearChapter`); or it has no
  * codes.
  */
-export type CodeDegree = 'code' | 'heading' | 'chapter' | 'nearHeading' | 'nearChapter' | 'notHeld';
+export type CodeDegree = 'code' | 'heading' | 'chapter' | 'nearHeading' | 'nearChapter' | 'noData';
 
 /**
  * The relation of a case to an origin: `named`; `all` origins; excluded from all (`except`); named as far as known
@@ -45,12 +45,12 @@ const CODE_ORDER: readonly CodeDegree[] = [
   'chapter',
   'nearHeading',
   'nearChapter',
-  'notHeld',
+  'noData',
 ];
 
 /** The nearest of a case's codes (2, 4 or 6 digits) to a product's code of 6 to 11 digits; null where even the chapter differs. */
 export function codeDegree(hs: string, codes: readonly string[]): CodeDegree | null {
-  if (codes.length === 0) return 'notHeld';
+  if (codes.length === 0) return 'noData';
   const found = new Set(codes.map((code) => degreeOf(hs, code)));
   return CODE_ORDER.find((degree) => found.has(degree)) ?? null;
 }
@@ -99,7 +99,7 @@ const STANDING_OF_STATE: Partial<Record<MeasureState, ScopeStanding>> = {
 function groupOf(code: CodeDegree, origin: OriginDegree): ScopeGroup | null {
   const isNamed = code === 'code' || code === 'heading' || code === 'chapter';
   if (origin === 'other' || origin === 'except') return isNamed ? 'otherOrigin' : null;
-  if (code === 'notHeld') return 'noCodes';
+  if (code === 'noData') return 'noCodes';
   return isNamed && (origin === 'named' || origin === 'all') ? 'named' : 'near';
 }
 

@@ -3,13 +3,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
 import { MAX_SAVED_PER_KIND } from './saved-item';
-import type { Keepable } from './saved-item';
+import type { Saveable } from './saved-item';
 import { useSaved } from './use-saved';
 import type { SaveOutcome } from './use-saved';
 import './save-button.css';
 
 interface SaveButtonProps {
-  item: Keepable;
+  item: Saveable;
   /** `text` for the rows of a list. */
   variant?: 'secondary' | 'text';
 }
@@ -39,11 +39,11 @@ function LoadedButton({ item, variant = 'secondary' }: SaveButtonProps) {
         size="small"
         variant={variant}
         aria-pressed={isPressed}
-        aria-label={t(isPressed ? 'button.keptNamed' : 'button.keepNamed', { title: item.title })}
+        aria-label={t(isPressed ? 'button.savedNamed' : 'button.saveNamed', { title: item.title })}
         onClick={() => setOutcome(toggle(item))}
       >
         {isPressed && <Icon name="check" size={16} />}
-        {t(isPressed ? 'button.kept' : 'button.keep')}
+        {t(isPressed ? 'button.saved' : 'button.save')}
       </Button>
       <span role="status" className="keep-button-trouble">
         {(outcome === 'full' || outcome === 'notStored') &&

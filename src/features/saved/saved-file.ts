@@ -4,7 +4,7 @@ import type { PairTicks } from './checklist';
 import { readItems } from './saved-item';
 import type { SavedItem } from './saved-item';
 import type { SavedDrafts } from './saved-drafts';
-import { fromOldQuery } from './old-query';
+import { fromOldQuery } from './old-item';
 
 /** Maximum characters of a file of saved items: far more than full lists of ordinary links. */
 const MAX_FILE_LENGTH = 4_000_000;
@@ -17,7 +17,7 @@ export type SavedFile =
   | { ok: true; items: SavedItem[]; checklists: PairTicks[]; drafts?: SavedDrafts; bad: number }
   | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
 
-/** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readKeptFile` reads. */
+/** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readSavedFile` reads. */
 export const writeSavedFile = (
   items: readonly SavedItem[],
   checklists: readonly PairTicks[] = [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HOME_PATH } from '@/shared/routing/page-paths';
+import { fromOldItem } from './old-item';
 
 /** What a reader can save, in display order. */
 export const SAVED_KINDS = ['query', 'law', 'standard', 'case', 'news', 'country', 'checklist'] as const;
@@ -15,7 +16,7 @@ export const MAX_NAME_LENGTH = 120;
 const MAX_ADDRESS_LENGTH = 16_000;
 
 /**
- * A saved item: `address` of a public page without the `#`, `keptAt` as ISO 8601 in UTC, `lang` of the title (older
+ * A saved item: `address` of a public page without the `#`, `savedAt` as ISO 8601 in UTC, `lang` of the title (older
  * items have it only if it differed from the page's), `name` if the reader gave another. `id` is the record's; it may
  * be empty for queries, which are identified by their address.
  */
@@ -26,12 +27,12 @@ export const savedItem = z.object({
   lang: z.optional(z.string().check(z.maxLength(20))),
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH))),
   address: z.string().check(z.startsWith(`${HOME_PATH}/`), z.maxLength(MAX_ADDRESS_LENGTH)),
-  keptAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
 });
 export type SavedItem = z.infer<typeof savedItem>;
 
 /** A page's description of something that can be saved; `lang` if the title is not in the language of the page. */
-export type Keepable = Omit<SavedItem, 'keptAt' | 'name'>;
+export type Saveable = Omit<SavedItem, 'savedAt' | 'name'>;
 
 /** The identity of an item: the kind with the record's id, or the address of a query. */
 export const identityOf = ({ kind, id, address }: Pick<SavedItem, 'kind' | 'id' | 'address'>): string =>
@@ -41,7 +42,7 @@ export const identityOf = ({ kind, id, address }: Pick<SavedItem, 'kind' | 'id' 
 export function readItems(value: unknown): { items: SavedItem[]; bad: number } | null {
   if (!Array.isArray(value)) return null;
   const items = value.flatMap((entry: unknown) => {
-    const item = savedItem.safeParse(entry);
+    const item = savedItem.safeParse(fromOldItem(entry));
     return item.success ? [item.data] : [];
   });
   return { items, bad: value.length - items.length };

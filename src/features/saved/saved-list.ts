@@ -1,18 +1,18 @@
 import { identityOf, MAX_SAVED_PER_KIND, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './saved-item';
-import type { Keepable, SavedItem, SavedKind } from './saved-item';
+import type { Saveable, SavedItem, SavedKind } from './saved-item';
 
 type Identified = Pick<SavedItem, 'kind' | 'id' | 'address'>;
 
 /**
  * Puts an item on top; replaces the same one saved before, with the reader's name for it. Null if its kind is full.
  */
-export function withItem(list: readonly SavedItem[], item: Keepable, keptAt: string): SavedItem[] | null {
+export function withItem(list: readonly SavedItem[], item: Saveable, savedAt: string): SavedItem[] | null {
   const others = withoutItem(list, item);
   if (ofKind(others, item.kind).length >= MAX_SAVED_PER_KIND) return null;
   const name = found(list, item)?.name;
   const { kind, id, address, lang } = item;
   const title = shortened(item.title, MAX_TITLE_LENGTH);
-  return [{ kind, id, title, ...(lang && { lang }), ...(name && { name }), address, keptAt }, ...others];
+  return [{ kind, id, title, ...(lang && { lang }), ...(name && { name }), address, savedAt }, ...others];
 }
 
 /** Gives an item a name of the reader's; an empty one restores its title. */
@@ -48,11 +48,11 @@ export const offered = (
   visitors: readonly SavedItem[],
   list: readonly SavedItem[],
   leftAt: string,
-): SavedItem[] => withoutThose(visitors, list).filter(({ keptAt }) => keptAt > leftAt);
+): SavedItem[] => withoutThose(visitors, list).filter(({ savedAt }) => savedAt > leftAt);
 
 /** When the latest item was saved; empty without one. */
 export const newestOf = (list: readonly SavedItem[]): string =>
-  list.reduce((newest, { keptAt }) => (keptAt > newest ? keptAt : newest), '');
+  list.reduce((newest, { savedAt }) => (savedAt > newest ? savedAt : newest), '');
 
 /** The result of merging two lists: `added` are new, `known` were there already, `left` had no room. */
 export interface Merged {
@@ -76,7 +76,7 @@ export function merged(list: readonly SavedItem[], further: readonly SavedItem[]
       joined.push(item);
     }
   }
-  return { list: joined.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt)), ...counts };
+  return { list: joined.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), ...counts };
 }
 
 const isSame = (a: Identified, b: Identified) => identityOf(a) === identityOf(b);

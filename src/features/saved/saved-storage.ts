@@ -4,7 +4,7 @@ import { persisted } from '@/shared/storage/persisted';
 import { readItems } from './saved-item';
 import type { SavedItem } from './saved-item';
 import { merged } from './saved-list';
-import { fromOldQuery } from './old-query';
+import { fromOldQuery } from './old-item';
 import { ownedList, notifySaved } from './owned-list';
 
 /** An owner's saved items in this browser; the same list until something changes. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useOwner } from '@/shared/storage/owner';
-import type { Keepable, SavedItem } from './saved-item';
+import type { Saveable, SavedItem } from './saved-item';
 import { found, withItem, withoutItem } from './saved-list';
 import { savedOf, setSaved } from './saved-storage';
 import { subscribeSaved } from './owned-list';
@@ -10,14 +10,14 @@ import { subscribeSaved } from './owned-list';
  * The result of a toggle: `full`, its kind has no room, nothing changed; `notStored`, it lasts only as long as the
  * page.
  */
-export type SaveOutcome = 'kept' | 'removed' | 'full' | 'notStored';
+export type SaveOutcome = 'saved' | 'removed' | 'full' | 'notStored';
 
 /** A reader's saved items, latest first, and how to change them. */
 export interface SavedItems {
   list: readonly SavedItem[];
-  isSaved: (item: Keepable) => boolean;
+  isSaved: (item: Saveable) => boolean;
   /** Saves an item, or removes it if saved. */
-  toggle: (item: Keepable) => SaveOutcome;
+  toggle: (item: Saveable) => SaveOutcome;
   /** Saves the whole list; false if the browser refused, so that it lasts only as long as the page. */
   change: (list: readonly SavedItem[]) => boolean;
 }
@@ -36,7 +36,7 @@ export function useSaved(): SavedItems {
       const next = isThere ? withoutItem(list, item) : withItem(list, titled, new Date().toISOString());
       if (next === null) return 'full';
       if (!change(next)) return 'notStored';
-      return isThere ? 'removed' : 'kept';
+      return isThere ? 'removed' : 'saved';
     },
     change,
   };

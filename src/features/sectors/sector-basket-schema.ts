@@ -9,10 +9,10 @@ export type PercentRange = z.infer<typeof percentRange>;
 
 /**
  * The RCEP rate of a code compared with MFN over its lines: `lower`, `same`, `higher` for all of them, `mixed` where
- * they differ; `none` no RCEP preference, `notComparable` a rate that is no single percentage, `notHeld` a rate
+ * they differ; `none` no RCEP preference, `notComparable` a rate that is no single percentage, `noData` a rate
  * without data.
  */
-const basketOutcome = z.enum(['lower', 'same', 'higher', 'mixed', 'none', 'notComparable', 'notHeld']);
+const basketOutcome = z.enum(['lower', 'same', 'higher', 'mixed', 'none', 'notComparable', 'noData']);
 export type BasketOutcome = z.infer<typeof basketOutcome>;
 
 /**

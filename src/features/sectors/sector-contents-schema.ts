@@ -18,7 +18,7 @@ const sectorBasket = z.object({
   codes: z.number(),
   chapters: z.array(z.object({ chapter: z.string(), codes: z.number() })),
   rules: z.array(sectorRule),
-  rulesNotHeld: z.number(),
+  rulesMissing: z.number(),
   sources: z.array(sourceRecord),
 });
 export type SectorBasket = z.infer<typeof sectorBasket>;
@@ -49,7 +49,7 @@ export type SectorItem = z.infer<typeof sectorItem>;
 
 const group = z.object({
   total: z.number(),
-  held: z.number(),
+  available: z.number(),
   ofImporter: z.number(),
   rows: z.array(sectorItem),
 });
@@ -70,7 +70,7 @@ export type SectorRelated = z.infer<typeof sectorRelated>;
 
 /**
  * GET sector/getRelated: other records on a sector, the importer's first, at most five of a kind. `total` counts
- * those of the sector, `ofImporter` those of them from `to`, `held` all records of the kind.
+ * those of the sector, `ofImporter` those of them from `to`, `available` all records of the kind.
  */
 export const sectorRelatedEndpoint = defineEndpoint({
   method: 'GET',

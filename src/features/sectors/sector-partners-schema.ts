@@ -4,12 +4,12 @@ import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 import { sectorId } from './sectors-schema';
 
 /**
- * A sector's rates for goods of one partner. `rcepHeld` of the importer's lines have an RCEP rate; average and counts are
+ * A sector's rates for goods of one partner. `withRcepRate` of the importer's lines have an RCEP rate; average and counts are
  * over the lines compared for all partners. Zero and null where the Agreement does not apply.
  */
 export const sectorPartner = z.object({
   partner: z.string(),
-  rcepHeld: z.number(),
+  withRcepRate: z.number(),
   lower: z.number(),
   same: z.number(),
   higher: z.number(),

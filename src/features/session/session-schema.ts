@@ -42,7 +42,7 @@ export const loginByCodeEndpoint = defineEndpoint({
 export const failedAttemptCountEndpoint = defineEndpoint({
   method: 'GET',
   path: '/system/slipCount',
-  summary: 'Failed logins of a name, and from how many on a captcha is asked for',
+  summary: 'Failed logins of a name, and from how many on a captcha is required',
   auth: 'optional',
   query: z.object({ username: z.string() }),
   data: z.nullish(failedAttempts),

@@ -125,7 +125,7 @@ export const standardPageEndpoint = defineEndpoint({
     rows: z.array(standardRecord),
     facets: facetCounts,
     /** The total in the library, regardless of filters. */
-    held: z.number(),
+    available: z.number(),
     sources: z.array(sourceRecord),
   }),
 });

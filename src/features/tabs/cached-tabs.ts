@@ -1,6 +1,6 @@
 import type { Tab } from './tabs';
 
-/** Maximum number of pages kept alive (specification §9). */
+/** Maximum number of cached pages (specification §9). */
 const MAX_CACHED_TABS = 99;
 
 /**

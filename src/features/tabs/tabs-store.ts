@@ -102,7 +102,7 @@ export function markUnsaved(mark: symbol, path: string, isDirty: boolean): void 
   useTabs.setState(withMarks(isDirty ? [...others, [mark, path]] : others));
 }
 
-/** The paths kept alive, see `keptAlive`; pages with unsaved edits take precedence over later used ones. */
+/** The paths of the cached pages, see `cachedTabs`; pages with unsaved edits take precedence over later used ones. */
 export function cachedPaths({ tabs, usedOrder, unsaved }: TabsState): readonly string[] {
   const saved = usedOrder.filter((path) => !unsaved.has(path));
   return cachedTabs(tabs, [...saved, ...usedOrder.filter((path) => unsaved.has(path))]);

@@ -15,10 +15,10 @@ export function outcomeOf(
   answer: TariffAnswer,
   question: Pick<PairQuestion, 'from' | 'to' | 'line'>,
 ): AnswerOutcome {
-  if (answer.held === 'unknown') return { kind: 'unknown' };
+  if (answer.coverage === 'unknown') return { kind: 'unknown' };
   if (question.from === question.to) return { kind: 'same-country' };
   if (!isParty(question.to)) return { kind: 'importer-not-party' };
-  if (answer.held !== 'lines') return { kind: answer.held };
+  if (answer.coverage !== 'lines') return { kind: answer.coverage };
   const line = chosenLine(answer, question.line);
   return line === null ? { kind: 'choose-line' } : { kind: 'line', line };
 }

@@ -134,7 +134,7 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  * All data on one code at one importer: every line, Party and year, so that exporter, line and date can be chosen
  * without another request.
  *
- * `held`: `lines`; `importer` (no schedule of this importer); `code` (a schedule without this code); `unknown` (no
+ * `coverage`: `lines`; `importer` (no schedule of this importer); `code` (a schedule without this code); `unknown` (no
  * such six-digit code; `nearest` offers those of its heading). `schedule` is null without a schedule of the importer.
  * `rule` is that of the server's day; where another edition of the rules applies on other days, `ruleChanges` has each
  * rule with its first day, in their order.
@@ -147,7 +147,7 @@ export const tariffAnswer = z.object({
   hs: z.nullable(z.string()),
   matchedDigits: z.number(),
   matchedLine: z.nullable(z.string()),
-  held: z.enum(['lines', 'importer', 'code', 'unknown']),
+  coverage: z.enum(['lines', 'importer', 'code', 'unknown']),
   name: z.nullable(hsName),
   hsEdition: z.number(),
   schedule: z.nullable(scheduleExtent),

@@ -83,7 +83,7 @@ export function Chart(props: ChartProps) {
       series,
       selected,
       nameOf,
-      gapText: t('ui:missing.notHeld'),
+      gapText: t('ui:missing.noData'),
       write: (value) => formatNumber(value, language, decimals),
       tick: (value, places) => formatNumber(value, language, places),
     }),

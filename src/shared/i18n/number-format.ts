@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/format/number';
 import type { Language } from './languages';
 
 /** Placeholders for counts. Others, such as a year, are not formatted. */
-const COUNTS = /^(count|total|held|compared|same|higher|lower)$/;
+const COUNTS = /^(count|total|available|compared|same|higher|lower)$/;
 
 /** Formats counts with the separators of the language: 1,533. Preformatted text is unchanged. */
 export const numberFormat: FormatterModule = {

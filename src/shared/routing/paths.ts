@@ -7,7 +7,7 @@ import { withQuery } from './with-query';
 export { SECTOR_IDS, type SectorId } from './sector-ids';
 
 /** The sections of the about page, in the order of the footer's links. */
-export const ABOUT_SECTIONS = ['data', 'notHeld', 'accessibility', 'api', 'feedback'] as const;
+export const ABOUT_SECTIONS = ['data', 'missing', 'accessibility', 'api', 'feedback'] as const;
 export type AboutSection = (typeof ABOUT_SECTIONS)[number];
 
 /** The query of a tariff result (product design §8, addresses): digits only in codes, ISO dates, ISO codes. */

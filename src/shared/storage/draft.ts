@@ -16,7 +16,7 @@ export const removeDraft = (key: string): void => persisted(ownedKey(key), isAny
 
 /**
  * Deletes other users' data in this browser and this tab, except what they saved on purpose, which is offered as a
- * file first (`removeKeptOfOthers`); a visitor's drafts stay (product design §8).
+ * file first (`offerOthersSaved`); a visitor's drafts stay (product design §8).
  */
 export function removeDraftsOfOthers(userId: string): void {
   removeOwned((owner, key) => isOther(owner, userId) && !isSavedKey(key));

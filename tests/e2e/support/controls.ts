@@ -18,7 +18,7 @@ export async function touch(table: string, id: string, fields: object): Promise<
 
 /**
  * Runs a control. All tests share the server and run side by side: only controls that read, or that change what one test
- * has made, may be asked for here.
+ * has made, may be requested here.
  */
 async function control(name: string, given: object): Promise<unknown> {
   const answer = await fetch(`${MOCK_URL}/__control/${name}`, {

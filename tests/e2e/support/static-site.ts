@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 /** A folder of files served below a path of a free port, by a server that knows nothing else. */
 export interface StaticSite {
   url: string;
-  /** Paths that were asked for and are no file of the folder. */
+  /** Paths that were requested and are no file of the folder. */
   notFound: string[];
   close: () => Promise<void>;
 }

@@ -105,7 +105,7 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
   );
 
   it.each(['/index', '/system/dict', '/nowhere'])(
-    '%s is let through once they are there; a user without any permission is not asked about again',
+    '%s is let through once they are there; permissions of a user without any are not requested again',
     (address) => {
       expect(at(address, { hasToken: true, isReady: true })).toEqual(ALLOW);
     },

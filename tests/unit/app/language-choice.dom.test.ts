@@ -23,7 +23,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => delete window.__rcepEarly);
 afterAll(() => server.close());
 
-it('a section first shown after the switch does not take what index.html asked for in the language before', async () => {
+it('a section first shown after the switch does not take what index.html requested in the language before', async () => {
   await startI18n('zh', ['shell']);
   window.__rcepEarly = { [URL]: Promise.resolve(Response.json({ code: 0, data: '旧语言' })) };
   await chooseLanguage('en');

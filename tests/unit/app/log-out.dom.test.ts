@@ -130,7 +130,7 @@ describe('§4 "logged out (server logout call, then roles, perms and token clear
     expect(useNotices.getState().notices).toEqual([]);
   });
 
-  it('M4, H2: what was typed and not saved goes with an intended end, in both stores; what is kept on purpose stays', async () => {
+  it('M4, H2: what was typed and not saved goes with an intended end, in both stores; what is saved on purpose stays', async () => {
     const token = signInAs('editor');
     setUser(USER);
     writeDraft('user:7', { changes: { mobile: '13912345678' }, version: 1 });

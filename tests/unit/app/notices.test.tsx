@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 const textOf = (text: string) => act(() => showNotice('error', text));
 
 describe('a message', () => {
-  it('stands in a live region for three seconds', () => {
+  it('is in a live region for three seconds', () => {
     vi.useFakeTimers();
     render(<NoticeRegion />);
     textOf('后端接口连接异常');
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(screen.getByText('refused')).toBeVisible();
   });
 
-  it('is kept over a reload and shown once', () => {
+  it('is saved over a reload and shown once', () => {
     showNotice('error', 'older');
     showNotice('error', '请重新登录');
     showNotice('success', '已保存');

@@ -12,7 +12,7 @@ describe('the end of a session', () => {
     expect([menu, tabs].map((forget) => forget.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('is told once to who asked for it twice, as at each entry into the console', () => {
+  it('is told once to who requested it twice, as at each entry into the console', () => {
     const forget = vi.fn();
     onSessionEnd(forget);
     onSessionEnd(forget);

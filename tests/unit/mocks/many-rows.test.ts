@@ -12,7 +12,7 @@ interface Row {
 }
 interface Page {
   total: number;
-  held: number;
+  available: number;
   rows: Row[];
   facets: Record<string, { value: string; count: number }[]>;
 }
@@ -28,7 +28,7 @@ describe('many-rows', () => {
   it('answers with 10,000 rows of sample data, one page at a time', async () => {
     const page = await many();
     expect(page.total).toBeGreaterThanOrEqual(10_000);
-    expect(page.held).toBe(page.total);
+    expect(page.available).toBe(page.total);
     expect(page.rows).toHaveLength(20);
     expect(new Set(page.rows.map((row) => row.id)).size).toBe(20);
     expect(page.rows.every((row) => row.mark === 'sample')).toBe(true);

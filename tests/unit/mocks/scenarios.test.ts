@@ -86,7 +86,7 @@ describe('broken transport and answers', () => {
     setScenario('empty');
     expect(await (await requestMocks(TARIFF)).json()).toMatchObject({
       code: 0,
-      data: { held: 'importer', lines: [], hs: '940620' },
+      data: { coverage: 'importer', lines: [], hs: '940620' },
     });
     expect(await (await requestMocks(SECTORS)).json()).toMatchObject({
       code: 0,

@@ -28,7 +28,7 @@ describe('the browser of the checks', () => {
     expect(findChromium()).toBe(path);
   });
 
-  it('is the one that is asked for, where it is there', () => {
+  it('is the one that is requested, where it is there', () => {
     there.add('/usr/bin/chromium').add('/opt/chrome');
     vi.stubEnv('CHROMIUM_PATH', '/opt/chrome');
     expect(findChromium()).toBe('/opt/chrome');

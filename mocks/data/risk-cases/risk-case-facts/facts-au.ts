@@ -7,8 +7,8 @@ export const factsOfAustralia: Record<string, CaseFacts> = {
     steps: [
       { kind: 'initiated', date: '2009-06-24' },
       { kind: 'imposed', date: '2010-10-28' },
-      { kind: 'reviewKept', date: '2015-10-20' },
-      { kind: 'reviewKept', date: '2020-10-16' },
+      { kind: 'reviewMaintained', date: '2015-10-20' },
+      { kind: 'reviewMaintained', date: '2020-10-16' },
     ],
     term: { from: '2020-10' },
     statusZh: '期终复审（2015-10-20、2020-10-16）后继续征税；此后另有多次复审。',

@@ -18,7 +18,7 @@ export const factsOfChina: Record<string, CaseFacts> = {
       { kind: 'finalDecision', date: '2017-10-23', document: 'MOFCOM 2017-61' },
       { kind: 'imposed', date: '2017-10-24' },
       { kind: 'reviewOpened', date: '2022-10-24', document: 'MOFCOM 2022-29' },
-      { kind: 'reviewKept', date: '2023-10-23', document: 'MOFCOM 2023-38' },
+      { kind: 'reviewMaintained', date: '2023-10-23', document: 'MOFCOM 2023-38' },
     ],
     term: { from: '2023-10' },
     statusZh:
@@ -32,7 +32,7 @@ export const factsOfChina: Record<string, CaseFacts> = {
       { kind: 'provisional', date: '2019-03-22' },
       { kind: 'finalDecision', date: '2019-07' },
       { kind: 'reviewOpened', date: '2024-07' },
-      { kind: 'reviewKept', date: '2025-07-01' },
+      { kind: 'reviewMaintained', date: '2025-07-01' },
     ],
     term: { from: '2025-07-01', years: 5 },
     statusZh:
@@ -46,7 +46,7 @@ export const factsOfChina: Record<string, CaseFacts> = {
       { kind: 'imposed', date: '2016-07-23' },
       { kind: 'undertaking', date: '2018-06' },
       { kind: 'reviewOpened', date: '2021-07-23' },
-      { kind: 'reviewKept', date: '2022-07-22' },
+      { kind: 'reviewMaintained', date: '2022-07-22' },
     ],
     term: { from: '2022-07-23', years: 5 },
     statusZh:

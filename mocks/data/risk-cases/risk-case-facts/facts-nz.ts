@@ -12,7 +12,7 @@ export const factsOfNewZealand: Record<string, CaseFacts> = {
   },
   'nz-ad-galvanised-wire-my': {
     sector: 'buildingMaterials',
-    steps: [{ kind: 'reviewKept', date: '2020-12-16' }],
+    steps: [{ kind: 'reviewMaintained', date: '2020-12-16' }],
     term: { from: '2020-12' },
     statusZh: '全面复审后继续征税。',
   },

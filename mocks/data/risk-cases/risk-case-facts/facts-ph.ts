@@ -7,7 +7,7 @@ export const factsOfPhilippines: Record<string, CaseFacts> = {
     steps: [
       { kind: 'initiated', date: '2021-04-20' },
       { kind: 'imposed', date: '2022-12', document: 'Customs Memorandum Order 05-2023' },
-      { kind: 'reviewKept', date: '2025-08' },
+      { kind: 'reviewMaintained', date: '2025-08' },
     ],
     term: { from: '2022-12', years: 5 },
     statusZh:

@@ -26,7 +26,7 @@ export const factsOfThailand: Record<string, CaseFacts> = {
   },
   'th-ad-hrc-14': {
     sector: 'buildingMaterials',
-    steps: [{ kind: 'reviewKept', date: '2021-06' }],
+    steps: [{ kind: 'reviewMaintained', date: '2021-06' }],
     term: { from: '2021-06', years: 5 },
     statusZh: '期终复审：继续征税五年。共 14 个来源，这里只收录了其中 4 个的名称。',
     unnamedExporters: 10,

@@ -17,7 +17,7 @@ export const factsOfVietNam: Record<string, CaseFacts> = {
     steps: [
       { kind: 'provisional', date: '2019-06-18', document: '1711/QD-BCT' },
       { kind: 'finalDecision', date: '2019-10' },
-      { kind: 'reviewKept', date: null },
+      { kind: 'reviewMaintained', date: null },
     ],
     term: { until: '2029-10-23' },
     statusZh: '第 1711/QD-BCT 号决定采取临时措施；期终复审将征税延长至 2029-10-23。',

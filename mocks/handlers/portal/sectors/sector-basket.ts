@@ -25,7 +25,7 @@ export const sectorBasketHandlers = [
       codes: codes.length,
       chapters: [...chapters].map(([chapter, count]) => ({ chapter, codes: count })),
       rules,
-      rulesNotHeld: codes.length - rules.reduce((sum, rule) => sum + rule.codes, 0),
+      rulesMissing: codes.length - rules.reduce((sum, rule) => sum + rule.codes, 0),
       sources: sourcesFor(['hs-2022', ...codes.flatMap((hs) => ruleOn(hs)?.sourceId ?? [])], locale),
     };
   }),
@@ -57,7 +57,7 @@ export const sectorBasketHandlers = [
       averageMfn: tallies.find(({ averageMfn }) => averageMfn !== null)?.averageMfn ?? null,
       rows: tallies.map(({ route, lower, same, higher, averageRcep }) => ({
         partner: route.partner,
-        rcepHeld: rates.rcepHeldCount(lines, route),
+        withRcepRate: rates.rcepRateCount(lines, route),
         lower,
         same,
         higher,

@@ -63,16 +63,16 @@ function group(items: readonly SectorItem[], available: number, importer: string
   const sorted = items.toSorted((a, b) => isOwn(b) - isOwn(a) || (b.date ?? '').localeCompare(a.date ?? ''));
   return {
     total: items.length,
-    held: available,
+    available,
     ofImporter: items.filter((item) => isOwn(item) === 1).length,
     rows: sorted.slice(0, SHOWN),
   };
 }
 
 /** A case by its goods and kind, with its status in Chinese or English. */
-function caseItem(available: CaseEntry, locale: Locale): SectorItem {
-  const { id, importer, kind, lastDate, hsMark } = caseRow(available, locale);
-  const { base, facts } = available;
+function caseItem(record: CaseEntry, locale: Locale): SectorItem {
+  const { id, importer, kind, lastDate, hsMark } = caseRow(record, locale);
+  const { base, facts } = record;
   const { text, lang } = pick(caseNames(base), locale);
   return {
     id,

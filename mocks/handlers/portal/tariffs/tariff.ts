@@ -49,7 +49,7 @@ async function answerFor(
           ? 6
           : Math.min(line.length, requested.length),
     matchedLine: line,
-    held: dataStateOf(code, lines, hasSchedule(importer, hasSamples)),
+    coverage: coverageOf(code, lines, hasSchedule(importer, hasSamples)),
     name: code && nameOf(code, locale),
     hsEdition: HS_EDITION,
     schedule: extentOf(importer, hasSamples),
@@ -75,11 +75,11 @@ async function answerFor(
   };
 }
 
-function dataStateOf(
+function coverageOf(
   code: HsCode | null,
   lines: readonly NationalLine[],
   isScheduled: boolean,
-): TariffAnswer['held'] {
+): TariffAnswer['coverage'] {
   if (code === null) return 'unknown';
   if (lines.length > 0) return 'lines';
   return isScheduled ? 'code' : 'importer';

@@ -26,8 +26,9 @@ export function largestValue(atZero: OriginCase, row: MaterialRow, rule: Rule = 
 
 function largestWithinDeMinimis(atZero: OriginCase, { heaps }: MaterialRow, rule: CtcRule): number {
   const requirement = atZero.requirements.indexOf(rule);
-  const stands = heaps.includes(`notShifted.${requirement}`) || heaps.includes(`shiftUnknown.${requirement}`);
-  if (!stands || deMinimisByWeight(atZero, requirement) === 'met') return Infinity;
+  const mayLackShift =
+    heaps.includes(`notShifted.${requirement}`) || heaps.includes(`shiftUnknown.${requirement}`);
+  if (!mayLackShift || deMinimisByWeight(atZero, requirement) === 'met') return Infinity;
   const others =
     atZero.tally.heap(`notShifted.${requirement}`).value +
     atZero.tally.heap(`shiftUnknown.${requirement}`).value;

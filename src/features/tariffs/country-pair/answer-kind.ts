@@ -5,8 +5,8 @@ import { exactDecimal } from './pair-payable';
 /**
  * The kinds of answers about the duty of a country pair, one for each sentence of the page (rcep-rules, steps 2 to
  * 7): `rcep` RCEP is lower; `equal` no proof of origin is worth its cost; `mfn-lower` RCEP is above MFN;
- * `no-preference` the line is without commitment; `not-in-force` the Agreement does not apply; `rcep-not-held`,
- * `mfn-not-held`, `nothing-held` figures are missing; `undecided` which is lower depends on value or quantity, or a
+ * `no-preference` the line is without commitment; `not-in-force` the Agreement does not apply; `rcep-missing`,
+ * `mfn-missing`, `no-data` figures are missing; `undecided` which is lower depends on value or quantity, or a
  * text cannot be computed.
  */
 export type AnswerKind =
@@ -15,18 +15,18 @@ export type AnswerKind =
   | 'mfn-lower'
   | 'no-preference'
   | 'not-in-force'
-  | 'rcep-not-held'
-  | 'mfn-not-held'
-  | 'nothing-held'
+  | 'rcep-missing'
+  | 'mfn-missing'
+  | 'no-data'
   | 'undecided';
 
 /** The kind of answer for a country pair; missing figures never count as zero. */
 export function answerKind(pair: PairDuty): AnswerKind {
   const hasMfn = pair.mfn.kind === 'rate';
-  if (!pair.inForce.inForce) return hasMfn ? 'not-in-force' : 'nothing-held';
-  if (pair.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'nothing-held';
-  if (pair.rcep.kind === 'missing') return hasMfn ? 'rcep-not-held' : 'nothing-held';
-  if (!hasMfn) return 'mfn-not-held';
+  if (!pair.inForce.inForce) return hasMfn ? 'not-in-force' : 'no-data';
+  if (pair.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'no-data';
+  if (pair.rcep.kind === 'missing') return hasMfn ? 'rcep-missing' : 'no-data';
+  if (!hasMfn) return 'mfn-missing';
   const { payable } = pair;
   if (payable === null || payable.undecided) return 'undecided';
   if (payable.basis === 'RCEP') return 'rcep';
@@ -36,7 +36,7 @@ export function answerKind(pair: PairDuty): AnswerKind {
 /** Which of the two rates is payable; null while open: a rate is missing, or it is unclear which is lower. */
 export function decidedBasis(pair: PairDuty): 'MFN' | 'RCEP' | null {
   if (pair.payable === null || pair.payable.undecided) return null;
-  return answerKind(pair) === 'rcep-not-held' ? null : pair.payable.basis;
+  return answerKind(pair) === 'rcep-missing' ? null : pair.payable.basis;
 }
 
 /** True where the lower rate stays open because a rate is a text: no value or quantity would decide it. */

@@ -102,7 +102,7 @@ export function amountsOf(line: TariffLine, question: PairQuestion): PairAmounts
   return { value, qty, unit, fx };
 }
 
-/** Currency of the amounts of a country pair, `asked` being that of the value. */
+/** Currency of the amounts of a country pair, `requested` being that of the value. */
 export const moneyOf = ({ isInImporterMoney, to }: PairDuty, requested: string): string =>
   (isInImporterMoney ? currencyOf(to) : null) ?? requested;
 

@@ -81,9 +81,9 @@ const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {
   'mfn-lower': 'notMet',
   'no-preference': 'notMet',
   'not-in-force': 'notMet',
-  'rcep-not-held': 'unknown',
-  'mfn-not-held': 'unknown',
-  'nothing-held': 'unknown',
+  'rcep-missing': 'unknown',
+  'mfn-missing': 'unknown',
+  'no-data': 'unknown',
   undecided: 'unknown',
 };
 

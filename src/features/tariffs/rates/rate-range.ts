@@ -20,7 +20,7 @@ export const rcepRange = (lines: readonly TariffLine[], from: string, date: stri
   rangeOf(lines.map((line) => rcepRateOn(line, from, date)));
 
 /** Why the lines of a code have no range of rates: no rates, no preference, or no percentage. */
-export type RangeGap = 'notHeld' | 'noPreference' | 'noPercent';
+export type RangeGap = 'noData' | 'noPreference' | 'noPercent';
 
 /** Why there is no range of MFN rates. */
 export const mfnGap = (lines: readonly TariffLine[], date: string): RangeGap =>
@@ -56,6 +56,6 @@ function rangeOf(rates: readonly RateResult[]): RateRange | null {
 
 function gapOf(rates: readonly RateResult[]): RangeGap {
   const result = rates.filter((rate) => rate.kind !== 'missing');
-  if (result.length === 0) return 'notHeld';
+  if (result.length === 0) return 'noData';
   return result.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
 }

@@ -16,7 +16,7 @@ export function useRateText(): (result: RateResult, importer: string) => string 
   const dividedText = useDividedText();
   return (result, importer) => {
     if (result.kind === 'none') return t('missing.noPreference');
-    if (result.kind === 'missing') return t('missing.notHeld');
+    if (result.kind === 'missing') return t('missing.noData');
     if (result.rate.duty) return dutyText(result.rate.duty, importer);
     return dividedText(result) ?? result.rate.printed;
   };

@@ -37,7 +37,7 @@ export function IndexFigures({ view, linkTo }: IndexFiguresProps) {
             <Figure
               key={code}
               label={t('figure.label', { subject: nameOf(code), year })}
-              value={other === null ? t('figure.notHeld') : words.write(other)}
+              value={other === null ? t('figure.noData') : words.write(other)}
               note={other === null ? undefined : words.meaning(other)}
             />
           );

@@ -23,7 +23,9 @@ export function NoFigure({ view, linkTo, sentence }: NoFigureProps) {
   const last = lastDataYear(view);
   return (
     <EmptyState why={sentence} next={t('figure.noneNext')}>
-      {last !== undefined && <Link to={linkTo({ year: last })}>{t('figure.lastHeld', { year: last })}</Link>}
+      {last !== undefined && (
+        <Link to={linkTo({ year: last })}>{t('figure.latestYear', { year: last })}</Link>
+      )}
     </EmptyState>
   );
 }

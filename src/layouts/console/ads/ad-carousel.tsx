@@ -21,7 +21,7 @@ export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
   const isPaused = useReducedMotion();
   const [place, setPlace] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
-  const { ref, isHeld: isActive } = usePointerOrFocus();
+  const { ref, isActive } = usePointerOrFocus();
   const isMoving = ads.length > 1 && !isPaused && !isStopped && !isActive;
   const next = () => setPlace((shown) => (shown + 1) % ads.length);
   useEffect(() => {

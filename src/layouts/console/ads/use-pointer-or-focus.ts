@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** True while the pointer or focus is on the element. */
-export function usePointerOrFocus(): { ref: RefObject<HTMLElement | null>; isHeld: boolean } {
+export function usePointerOrFocus(): { ref: RefObject<HTMLElement | null>; isActive: boolean } {
   const ref = useRef<HTMLElement>(null);
   const [active, setActive] = useState({ byPointer: false, byFocus: false });
   useEffect(() => {
@@ -20,5 +20,5 @@ export function usePointerOrFocus(): { ref: RefObject<HTMLElement | null>; isHel
     element.addEventListener('focusout', handleLeave, { signal });
     return () => stop.abort();
   }, []);
-  return { ref, isHeld: active.byPointer || active.byFocus };
+  return { ref, isActive: active.byPointer || active.byFocus };
 }

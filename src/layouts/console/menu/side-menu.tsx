@@ -41,7 +41,7 @@ function MobileMenu({ foldRef, ...menu }: Omit<SideMenuProps, 'isMobile'>) {
   const { t } = useTexts('admin');
   const { mobileMenu, foldMobileMenu, holdMobileMenu } = useLayout();
   const box = useMenuFocus({
-    isHeld: mobileMenu === 'open',
+    isOpen: mobileMenu === 'open',
     opener: foldRef,
     onAct: holdMobileMenu,
     onClose: foldMobileMenu,

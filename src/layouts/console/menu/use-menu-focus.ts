@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface MenuFocus {
   /** The menu has captured the focus: the rest of the page is inert. */
-  isHeld: boolean;
+  isOpen: boolean;
   opener: RefObject<HTMLElement | null>;
   /** The user presses, scrolls or focuses something in the menu. */
   onAct: () => void;
@@ -11,24 +11,19 @@ interface MenuFocus {
 }
 
 /**
- * Focus of a menu over the page: while `isHeld` it stays inside, Escape closes, and afterwards focus returns to
+ * Focus of a menu over the page: while `isOpen` it stays inside, Escape closes, and afterwards focus returns to
  * `opener` unless something else has taken it.
  */
-export function useMenuFocus({
-  isHeld: isAvailable,
-  opener,
-  onAct,
-  onClose,
-}: MenuFocus): RefObject<HTMLElement | null> {
+export function useMenuFocus({ isOpen, opener, onAct, onClose }: MenuFocus): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAvailable) return;
+    if (!isOpen) return;
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector('a')?.focus();
     const back = opener.current;
     return () => {
       if (document.activeElement === document.body) back?.focus();
     };
-  }, [isAvailable, opener]);
+  }, [isOpen, opener]);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

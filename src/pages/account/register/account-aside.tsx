@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 
-const USES = ['kept', 'taken', 'centre', 'console'] as const;
+const USES = ['saved', 'taken', 'centre', 'console'] as const;
 
 /** What an account is for, and what needs none. */
 export function AccountAside() {

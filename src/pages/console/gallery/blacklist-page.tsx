@@ -68,5 +68,5 @@ export default function BlacklistPage() {
 
 function Outcome({ isSeen }: { isSeen: boolean }) {
   const { t } = useTexts('gallery', { keyPrefix: 'blacklist' });
-  return <VerdictChip verdict={isSeen ? 'met' : 'notMet'}>{isSeen ? t('shown') : t('keptOut')}</VerdictChip>;
+  return <VerdictChip verdict={isSeen ? 'met' : 'notMet'}>{isSeen ? t('shown') : t('hidden')}</VerdictChip>;
 }

@@ -21,7 +21,7 @@ export default function NestedPage() {
           ))}
         </ol>
         <p className="gallery-result">{t('address', { path: pathname })}</p>
-        <TextField label={t('kept')} hint={t('keptHint')} />
+        <TextField label={t('input')} hint={t('inputHint')} />
       </Section>
     </GalleryFrame>
   );

@@ -18,7 +18,7 @@ export default function PermissionsPage() {
   const isLetThrough = usePermission(anyOf);
   return (
     <GalleryFrame name="permissions">
-      <Section title={t('held')}>
+      <Section title={t('current')}>
         <dl className="gallery-pairs">
           <dt>{t('roles')}</dt>
           <dd>{roles.length === 0 ? <NoData /> : roles.join(', ')}</dd>

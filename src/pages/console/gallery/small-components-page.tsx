@@ -9,7 +9,7 @@ import { GalleryFrame } from './gallery-frame';
 import { Rating } from './forms/rating';
 
 const IN_FORCE = '2022-01-01';
-const REASONS = ['notHeld', 'noPreference', 'notParty', 'unconfirmed'] as const;
+const REASONS = ['noData', 'noPreference', 'notParty', 'unconfirmed'] as const;
 
 /** The small parts shown beside figures, and a rating. */
 export default function SmallComponentsPage() {

@@ -22,7 +22,7 @@ type SectionId = (typeof SECTIONS)[number];
 
 const CONTENT: Record<SectionId, ComponentType> = {
   data: DataSection,
-  notHeld: MissingDataSection,
+  missing: MissingDataSection,
   accessibility: AccessibilitySection,
   api: ApiSection,
   feedback: FeedbackSection,
@@ -33,8 +33,7 @@ const CONTENT: Record<SectionId, ComponentType> = {
 export default function AboutPage() {
   const { t } = useTexts('about');
   const [query] = useSearchParams();
-  const requested = query.get('section');
-  const section = SECTIONS.find((known) => known === requested) ?? 'data';
+  const section = sectionOf(query.get('section'));
   useFocusOnChange(section);
   const Content = CONTENT[section];
   return (
@@ -53,6 +52,12 @@ export default function AboutPage() {
       </Section>
     </div>
   );
+}
+
+/** The section of an address; `notHeld` was the name of `missing` in links from before. */
+function sectionOf(requested: string | null): SectionId {
+  if (requested === 'notHeld') return 'missing';
+  return SECTIONS.find((known) => known === requested) ?? 'data';
 }
 
 const addressOf = (id: SectionId): string => (id === 'glossary' ? glossaryPath() : paths.about(id));

@@ -25,7 +25,7 @@ function CoverageQuery() {
   const { t } = useTexts('about');
   const query = useQuery(tariffCoverageQuery(useLanguage()));
   return (
-    <QueryView query={query} failure={t('notHeld.coverage.failure')}>
+    <QueryView query={query} failure={t('missing.coverage.failure')}>
       {(coverage) => <Coverage coverage={coverage} />}
     </QueryView>
   );
@@ -39,38 +39,38 @@ function Coverage({ coverage }: { coverage: TariffCoverage }) {
   const columns: readonly TableColumn<ImporterCoverage>[] = [
     {
       id: 'importer',
-      head: t('notHeld.coverage.importer'),
+      head: t('missing.coverage.importer'),
       cell: ({ importer }) => t(`countries:${importer}`),
     },
     {
       id: 'codes',
-      head: t('notHeld.coverage.codes'),
+      head: t('missing.coverage.codes'),
       align: 'end',
       narrow: 'value',
       cell: (row) => (row.codes === 0 ? <NoData /> : number(row.codes)),
     },
     {
       id: 'lines',
-      head: t('notHeld.coverage.lines'),
+      head: t('missing.coverage.lines'),
       align: 'end',
       narrow: 'value',
       cell: (row) => (row.lines === 0 ? <NoData /> : number(row.lines)),
     },
-    { id: 'note', head: t('notHeld.coverage.note'), width: '44%', cell: (row) => <CoverageNote row={row} /> },
+    { id: 'note', head: t('missing.coverage.note'), width: '44%', cell: (row) => <CoverageNote row={row} /> },
   ];
   return (
     <div className="about-coverage">
       <p>
         {codes === nomenclature
-          ? t('notHeld.coverage.leadAll', { all: number(nomenclature), edition: hsEdition })
-          : t('notHeld.coverage.lead', {
+          ? t('missing.coverage.leadAll', { all: number(nomenclature), edition: hsEdition })
+          : t('missing.coverage.lead', {
               codes: number(codes),
               all: number(nomenclature),
               edition: hsEdition,
             })}
       </p>
       <DataTable
-        caption={t('notHeld.coverage.caption')}
+        caption={t('missing.coverage.caption')}
         columns={columns}
         rows={importers}
         rowKey={({ importer }) => importer}
@@ -85,8 +85,8 @@ function CoverageNote({ row }: { row: ImporterCoverage }) {
   if (row.codes === 0) return null;
   return (
     <>
-      {row.mark === 'sample' ? <SampleMark /> : !row.isComplete && t('notHeld.coverage.part')}{' '}
-      {row.codesByYear > 0 && t('notHeld.coverage.years', { count: row.codesByYear })}
+      {row.mark === 'sample' ? <SampleMark /> : !row.isComplete && t('missing.coverage.part')}{' '}
+      {row.codesByYear > 0 && t('missing.coverage.years', { count: row.codesByYear })}
     </>
   );
 }

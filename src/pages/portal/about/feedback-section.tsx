@@ -37,7 +37,7 @@ export function FeedbackSection() {
           <Link to={paths.nationGuide()}>{t('feedback.authorities')}</Link>
         </li>
         <li>
-          <Link to={paths.about('notHeld')}>{t('feedback.missing')}</Link>
+          <Link to={paths.about('missing')}>{t('feedback.missing')}</Link>
         </li>
       </ul>
     </>

@@ -24,21 +24,21 @@ export function MissingDataSection() {
   const columns: readonly TableColumn<Missing>[] = [
     {
       id: 'what',
-      head: t('notHeld.column.what'),
-      cell: (row) => t(`notHeld.rows.${row.id}`),
+      head: t('missing.column.what'),
+      cell: (row) => t(`missing.rows.${row.id}`),
       width: '68%',
     },
     {
       id: 'where',
-      head: t('notHeld.column.where'),
+      head: t('missing.column.where'),
       cell: ({ place }) =>
-        place === null ? t('notHeld.nowhere') : <ExternalLink href={place.url}>{place.name}</ExternalLink>,
+        place === null ? t('missing.nowhere') : <ExternalLink href={place.url}>{place.name}</ExternalLink>,
     },
   ];
   return (
     <>
       <CoverageTable />
-      <DataTable caption={t('notHeld.caption')} columns={columns} rows={MISSING} rowKey={(row) => row.id} />
+      <DataTable caption={t('missing.caption')} columns={columns} rows={MISSING} rowKey={(row) => row.id} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function DataAnswer({ state, onChange }: DataAnswerProps) {
       </p>
       {isOld && isError && (
         <ErrorState what={t('otherNotRead')} error={error} onRetry={() => void refetch()}>
-          {t('otherKept', { time: formatTime(new Date(readAt)) })}
+          {t('previousShown', { time: formatTime(new Date(readAt)) })}
         </ErrorState>
       )}
       <QueryView query={{ data: page, error, isError: isError && !isOld, dataUpdatedAt: readAt, refetch }}>

@@ -44,7 +44,7 @@ export function ChangesPart({ saved }: { saved: readonly Watched[] }) {
     setParams(next, { replace: true });
   };
   return (
-    <div className="kept-changes">
+    <div className="saved-changes">
       <DateField label={t('since.day')} value={since} max={todayIso()} onValueChange={handleDay} />
       <QueryView query={query} failure={t('since.failed')}>
         {({ rows, total, sources }) => (

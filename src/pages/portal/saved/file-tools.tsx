@@ -26,7 +26,7 @@ export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsPro
     else onRefuse(t(`badFile.${read.reason}`, { file: file.name }));
   };
   const handleExport = () =>
-    downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', writeSavedFile(list, checklists));
+    downloadText(`rcep-saved-${todayIso()}.json`, 'application/json', writeSavedFile(list, checklists));
   return (
     <>
       {list.length + checklists.length > 0 && (

@@ -22,8 +22,8 @@ export function ItemGroup(props: ItemGroupProps) {
   const { t } = useTexts('saved');
   if (items.length === 0) return null;
   return (
-    <section className="kept-group" aria-labelledby={`kept-${kind}`}>
-      <h2 id={`kept-${kind}`}>
+    <section className="saved-group" aria-labelledby={`saved-${kind}`}>
+      <h2 id={`saved-${kind}`}>
         {t(`kind.${kind}`)} <span>{t('kindCount', { count, max })}</span>
       </h2>
       <ul>

@@ -47,15 +47,15 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
       </li>
     );
   }
-  const saved = momentInText(new Date(item.keptAt), language);
+  const saved = momentInText(new Date(item.savedAt), language);
   return (
-    <li className="kept-item">
+    <li className="saved-item">
       <div>
         <Link to={item.address} lang={hasOwnName ? undefined : lang}>
           {name}
         </Link>
         {!hasOwnName && <LanguageTag lang={lang} />}
-        <p className="kept-item-note">
+        <p className="saved-item-note">
           {hasOwnName && (
             <span>
               <span lang={lang}>{t('ownName', { title })}</span>
@@ -63,10 +63,10 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
             </span>
           )}
           {ticks !== null && <span>{t('ticked', { count: ticks })}</span>}
-          <time dateTime={item.keptAt}>{t('keptAt', { date: saved })}</time>
+          <time dateTime={item.savedAt}>{t('savedAt', { date: saved })}</time>
         </p>
       </div>
-      <div className="kept-item-actions">
+      <div className="saved-item-actions">
         <Button
           ref={button}
           variant="text"

@@ -105,7 +105,7 @@ export function ItemsPart({ saved: { list, change }, user }: ItemsPartProps) {
           />
         }
       />
-      <div className="kept-said">
+      <div className="saved-status">
         <p role="status">{message}</p>
         {removed !== null && (
           <Button ref={undo} size="small" onClick={() => handleUndo(removed)}>

@@ -21,7 +21,7 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   }, []);
   return (
     <form
-      className="kept-rename"
+      className="saved-rename"
       onSubmit={(event) => {
         event.preventDefault();
         onSave(typed);

@@ -64,7 +64,7 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
     event.preventDefault();
     submit();
   };
-  const requested = useAskedPair(query);
+  const requested = usePairText(query);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
     errors[field]
@@ -147,7 +147,7 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
 }
 
 /** Product, route and day of a complete query in one line; null while something is missing. */
-function useAskedPair({ hs, from, to, date }: PairQuery): string | null {
+function usePairText({ hs, from, to, date }: PairQuery): string | null {
   const { t } = useTexts(['guide', 'countries']);
   const language = useLanguage();
   const code = readHsInput(hs);

@@ -56,7 +56,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
         <div className="guide-progress-bar" aria-hidden="true">
           <span style={{ width: `${of === 0 ? 0 : (done / of) * 100}%` }} />
         </div>
-        <p className="guide-progress-note">{t('kept')}</p>
+        <p className="guide-progress-note">{t('progressNote')}</p>
       </div>
       <div className="guide-actions">
         <Button size="small" onClick={() => window.print()}>

@@ -38,7 +38,7 @@ export function IndexResult(props: ResultProps) {
   return (
     <>
       {address.year !== null && address.year !== view.year && (
-        <Note>{t('band.yearNotHeld', { asked: address.year, shown: view.year })}</Note>
+        <Note>{t('band.yearMissing', { year: address.year, shown: view.year })}</Note>
       )}
       {shown.slice(0, 1)}
       <SecondPass>{shown.slice(1)}</SecondPass>

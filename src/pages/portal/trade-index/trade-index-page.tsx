@@ -30,7 +30,7 @@ export default function TradeIndexPage() {
         {!view && answer.state === 'running' && (
           <LoadingState blocks={BLOCKS} label={t('calculation.first')} />
         )}
-        {view && !isAvailable && <EmptyState why={t('calculation.nothingKept')} />}
+        {view && !isAvailable && <EmptyState why={t('calculation.noResult')} />}
         {view && isAvailable && <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />}
       </div>
     </div>

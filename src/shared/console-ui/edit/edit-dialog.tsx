@@ -161,7 +161,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         <DraftNote draft={draft} onUndo={undo} />
         {saving.failure !== null && (
           <Note tone="negative" role="alert" title={saving.failure}>
-            <p>{t('edit.inputKept')}</p>
+            <p>{t('edit.inputPreserved')}</p>
           </Note>
         )}
         {/* Input from now on could not be saved. */}

@@ -4,13 +4,13 @@ import './no-data.css';
 
 interface NoDataProps {
   /** Why there is no number (look §1, words for what is missing). */
-  reason?: 'notHeld' | 'noPreference' | 'notParty' | 'unconfirmed';
+  reason?: 'noData' | 'noPreference' | 'notParty' | 'unconfirmed';
   /** The official text where the figure can be found. */
   source?: { href: string; label: string };
 }
 
 /** The words for a missing figure: never 0, never blank. */
-export function NoData({ reason = 'notHeld', source }: NoDataProps) {
+export function NoData({ reason = 'noData', source }: NoDataProps) {
   const { t } = useTexts('ui');
   return (
     <span className="no-data">

@@ -13,7 +13,7 @@ beforeEach(() => {
   window.location.hash = '#/a/1?q=x';
 });
 
-/** Says where it stands, goes on in three ways, and has a part that asks the router for nothing. */
+/** Says where it is, goes on in three ways, and has a part that asks the router for nothing. */
 function Page() {
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();

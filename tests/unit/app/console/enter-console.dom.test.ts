@@ -65,7 +65,7 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
     expect(requested.toSorted()).toEqual([MENU_TREE, GET_INFO]);
   });
 
-  it('they are asked for side by side, neither waits for the other', async () => {
+  it('they are requested side by side, neither waits for the other', async () => {
     let isMenuRequested = () => {};
     const menuRequested = new Promise<void>((resolve) => {
       isMenuRequested = resolve;
@@ -93,7 +93,7 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
     expect(requested.filter((path) => path === MENU_TREE)).toHaveLength(2);
   });
 
-  it('a user who is known already, as from the portal, is not asked for again', async () => {
+  it('a user who is known already, as from the portal, is not requested again', async () => {
     signInAs('admin');
     useSession.setState({ isLoaded: true, username: '示例管理员' });
     await enterConsole();

@@ -17,7 +17,7 @@ afterEach(() => {
   delete window.__rcepEarlyToken;
 });
 
-/** Runs the script as index.html does; what it asked for, with the token it sent. */
+/** Runs the script as index.html does; what it requested, with the token it sent. */
 async function run(loginInterception: boolean) {
   vi.stubGlobal('__FIRST_PAINT__', {
     apiBase: BASE,
@@ -44,10 +44,13 @@ describe('what index.html asks for at an address of the console', () => {
     expect(window.__rcepEarlyToken).toBe('eyJ0');
   });
 
-  it.each(['', 'undefined', 'null', 'NULL'])('where %j is kept: nothing, the login is next', async (text) => {
-    localStorage.setItem('opsli-token', text);
-    expect(await run(true)).toEqual([]);
-  });
+  it.each(['', 'undefined', 'null', 'NULL'])(
+    'where %j is stored: nothing, the login is next',
+    async (text) => {
+      localStorage.setItem('opsli-token', text);
+      expect(await run(true)).toEqual([]);
+    },
+  );
 
   it.each([
     ['#__proto__', 3],

@@ -40,7 +40,7 @@ describe('what index.html asks for ahead of the app', () => {
     expect(requested()).toEqual([...BESIDE, ...AFTER]);
   });
 
-  it('does not wait where that part came while the first frame was drawn, before anything was asked for', async () => {
+  it('does not wait where that part came while the first frame was drawn, before anything was requested', async () => {
     const appComes = whenAppLoads();
     arrive('./react.js');
     start(appComes);

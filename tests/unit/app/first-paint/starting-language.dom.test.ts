@@ -21,17 +21,17 @@ describe('the language to start in', () => {
     ['/?lang=EN#/home', 'ko', 'ko'],
     ['/?lang=#/home?lang=', 'en', 'en'],
     ['/#/home/newsDetails?q=lang%3Den', null, 'zh'],
-  ])('%s, kept %s: %s', (address, saved, language) => {
+  ])('%s, saved %s: %s', (address, saved, language) => {
     if (saved !== null) saveLanguage(saved);
     expect(at(address)).toBe(language);
   });
 
-  it('that the address named is kept for the next visit', () => {
+  it('that the address named is saved for the next visit', () => {
     at('/?lang=vi#/home');
     expect(at('/#/home')).toBe('vi');
   });
 
-  it('that was kept but is not one of the six counts as none', () => {
+  it('that was saved but is not one of the six counts as none', () => {
     localStorage.setItem('rcep:language', '"tlh"');
     expect(at('/#/home')).toBe('zh');
     localStorage.setItem('rcep:language', 'vi');

@@ -41,7 +41,7 @@ describe('a press on a link of the app', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('on what stands inside the link is the same', () => {
+  it('on what is inside the link is the same', () => {
     open(
       <Link to="/home/about">
         <b>about</b>
@@ -57,7 +57,7 @@ describe('a press on a link of the app', () => {
     expect(shown()).toBe('REPLACE /home null');
   });
 
-  it('carries the query of the list it stands in', () => {
+  it('carries the query of the list it is in', () => {
     open(
       <Link to="/home/lawService/details/1" from="country=VN&pageNo=2">
         law

@@ -63,7 +63,7 @@ describe('a page', () => {
     expect(pending).toEqual([true, false]);
   });
 
-  it('that does not arrive says so once, and is asked for again when told to', async () => {
+  it('that does not arrive says so once, and is requested again when told to', async () => {
     vi.useFakeTimers();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi

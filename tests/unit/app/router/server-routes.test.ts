@@ -53,7 +53,7 @@ describe('a page of the menu', () => {
     expect(routeFor(twice, '/a')).toMatchObject({ entry: { id: 'first' } });
   });
 
-  it('that stands below a shell under the same path is the page', () => {
+  it('that is below a shell under the same path is the page', () => {
     const nested = [entry('/dict', '外壳', { id: 'shell', children: [page('/dict', { id: 'page' })] })];
     expect(routeFor(nested, '/dict')).toMatchObject({ kind: 'page', entry: { id: 'page' } });
   });

@@ -61,7 +61,7 @@ describe('normalise: n = 100 · (v − floor) / (ceiling − floor)', () => {
   });
 
   it.each([
-    ['not held', null, 0, 200],
+    ['no data', null, 0, 200],
     ['below zero', -1, 0, 200],
     ['not a number', Number.NaN, 0, 200],
     ['infinite', Infinity, 0, 200],
@@ -149,9 +149,9 @@ describe('the composite R = Σ wᵢ · nᵢ / Σ wᵢ', () => {
   });
 
   it.each([
-    ['just enough is held', ['tbt', 'friction', 'standard'], null],
-    ['too little is held', ['tbt', 'friction', 'competition'], 'coverage'],
-    ['nothing is held', [], 'coverage'],
+    ['just enough data', ['tbt', 'friction', 'standard'], null],
+    ['too little data', ['tbt', 'friction', 'competition'], 'coverage'],
+    ['no data', [], 'coverage'],
   ] as const)('%s', (_, ids, reason) => {
     const available = FULL.map((one) => ({
       ...one,
@@ -237,14 +237,14 @@ describe('the change from one year to the next', () => {
     expect(total(change?.parts.map((part) => part.change) ?? [])).toBe(change?.total);
   });
 
-  it('names what is held in one of the years only', () => {
+  it('names what is in the data of one of the years only', () => {
     const change = compositeChange(risk({ tbt: null, legal: null }), risk({ legal: null }));
     expect(change?.uneven).toEqual(['tbt']);
     expect(total(change?.parts.map((part) => part.change) ?? [])).toBe(change?.total);
     expect(compositeChange(risk({}), risk({ tbt: null }))?.uneven).toEqual(['tbt']);
   });
 
-  it('has no change for what is held in neither year', () => {
+  it('has no change for what is in the data of neither year', () => {
     const change = compositeChange(risk({ tbt: null }), risk({ tbt: null, legal: 40 }));
     expect(change?.parts.find(({ id }) => id === 'tbt')?.change).toBeNull();
     expect(change?.parts.find(({ id }) => id === 'friction')?.change).toBe(0);

@@ -27,8 +27,8 @@ describe('TC = (X − M) / (X + M)', () => {
 
   it.each([
     ['nothing was traded', 0, 0],
-    ['exports are not held', null, 5],
-    ['imports are not held', 5, null],
+    ['exports are not in the data', null, 5],
+    ['imports are not in the data', 5, null],
     ['a side is below zero', -1, 5],
     ['a side is not a number', Number.NaN, 5],
     ['a side is infinite', 5, Infinity],
@@ -68,8 +68,8 @@ describe('RCA = (Xij / Xi) / (Xwj / Xw)', () => {
     ['the world trades nothing', { ...flows, xwj: 0, xw: 0 }],
     ['a part is larger than its whole', { ...flows, xij: 101 }],
     ['the world’s part is larger than its whole', { ...flows, xwj: 1001 }],
-    ['a flow is not held', { ...flows, xij: null }],
-    ['a whole is not held', { ...flows, xw: null }],
+    ['a flow is not in the data', { ...flows, xij: null }],
+    ['a whole is not in the data', { ...flows, xw: null }],
     ['a flow is below zero', { ...flows, xwj: -1 }],
     ['a flow is not a number', { ...flows, xi: Number.NaN }],
     ['a flow is infinite', { ...flows, xw: Infinity }],

@@ -49,7 +49,7 @@ describe('change in classification', () => {
     );
   });
 
-  it('cannot be told for a good without a code', () => {
+  it('cannot be known for a good without a code', () => {
     expect(assess(of('3901.10', {}, { hs: '' }), 'CC except from chapter 39').originating).toBe('unknown');
   });
 

@@ -85,7 +85,7 @@ describe('specification §7, dictionary lookup', () => {
     expect(cachedDictList('no_yes')).toEqual([NO, YES]);
   });
 
-  it('a second dictionary stands beside the first', async () => {
+  it('a second dictionary is beside the first', async () => {
     serve({ a: [NO], b: [YES] });
     await getDictList('a');
     await getDictList('b');
@@ -133,7 +133,7 @@ describe('specification §7, dictionary lookup', () => {
     expect(localStorage.getItem('opsli-token')).toBe('jwt');
   });
 
-  it('an answer that was on its way when all was cleared is given to its caller and not kept', async () => {
+  it('an answer that was on its way when all was cleared is given to its caller and not cached', async () => {
     serve({ no_yes: [NO, YES] }, 20);
     const requested = getDictList('no_yes');
     clearDictionary();
@@ -154,7 +154,7 @@ describe('specification §7, dictionary lookup', () => {
     },
   );
 
-  it('a failed lookup is not kept: the next one asks again', async () => {
+  it('a failed lookup is not cached: the next one asks again', async () => {
     server.use(http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', () => HttpResponse.error()));
     await expect(getDictList('no_yes')).rejects.toThrow();
     const requested = serve({ no_yes: [NO] });
@@ -164,7 +164,7 @@ describe('specification §7, dictionary lookup', () => {
 });
 
 describe('after an edit in the administration', () => {
-  it('cached lists are read again, lists nobody has asked for are not', async () => {
+  it('cached lists are read again, lists nobody has requested are not', async () => {
     serve({ no_yes: [NO] });
     await getDictList('no_yes');
     const requested = serve({ no_yes: [NO, YES] });

@@ -109,7 +109,7 @@ describe('codes as tariffs print them', () => {
   ])('%s is %s', (digits, printed) => expect(formatHs(digits)).toBe(printed));
 });
 
-describe('what the server is asked for proposals', () => {
+describe('the request for proposals', () => {
   it.each([
     ['8507.6', '85076'],
     ['９４０６', '9406'],

@@ -17,12 +17,12 @@ const change = (part: Partial<SiteChange>): SiteChange => ({
 const tariff = change({ id: 'tariff', kind: 'tariff', recordId: 'VN', step: 'edition' });
 const QUERY = '/home/taxOriginSearch?hs=940620&from=JP&to=VN';
 
-describe('what touches kept items', () => {
+describe('what touches saved items', () => {
   it.each([
     ['the very law', change({}), { kind: 'law', id: 'vn-law-1', address: '/home/x' }, true],
     ['another law', change({}), { kind: 'law', id: 'vn-law-2', address: '/home/x' }, false],
     ['a case of the same id', change({}), { kind: 'case', id: 'vn-law-1', address: '/home/x' }, false],
-    ['anything of a kept country', change({}), { kind: 'country', id: 'VN', address: '/home/x' }, true],
+    ['anything of a saved country', change({}), { kind: 'country', id: 'VN', address: '/home/x' }, true],
     ['nothing of another country', change({}), { kind: 'country', id: 'JP', address: '/home/x' }, false],
     ['the tariff a query asks', tariff, { kind: 'query', id: '', address: QUERY }, true],
     ['the tariff a checklist asks', tariff, { kind: 'checklist', id: 'a', address: QUERY }, true],

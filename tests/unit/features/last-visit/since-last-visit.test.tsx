@@ -43,7 +43,7 @@ describe('since your last visit', () => {
     expect(localStorage.getItem(KEY)).toContain('"before":null');
   });
 
-  it('names five changes, those of kept items first, and leads to all of them', async () => {
+  it('names five changes, those of saved items first, and leads to all of them', async () => {
     lastHere('2024-11-30T12:00:00Z');
     show([{ kind: 'law', id: 'cn-law-1', address: '/home/lawService/details/cn-law-1' }]);
     expect(await screen.findByText(/2024年11月30日以来有 \d+ 条变化 · 其中 1 条涉及你的收藏/)).toBeVisible();
@@ -90,7 +90,7 @@ describe('since your last visit', () => {
 });
 
 describe('the moment of the last visit', () => {
-  it('is read again where what is kept is broken', () => {
+  it('is read again where what is saved is broken', () => {
     for (const broken of ['{', '[]', '{"seenAt":"x","before":null}', '{"seenAt":-1,"before":null}']) {
       localStorage.setItem(KEY, broken);
       expect(markSeen(1000)).toEqual({ seenAt: 1000, before: null });

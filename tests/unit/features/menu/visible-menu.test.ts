@@ -59,7 +59,7 @@ describe('§2 "an entry is shown if it has no permission list or the user holds 
 });
 
 describe('what an item carries', () => {
-  it('links, target, badge and problem are kept', () => {
+  it('links, target, badge and problem are preserved', () => {
     const entries = menuOf(
       node('https://x.example', { meta: { target: '_blank', badge: 3, title: '外链' } }),
       node('javascript:x'),

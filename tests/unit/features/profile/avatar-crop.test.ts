@@ -32,7 +32,7 @@ describe('zoom', () => {
     [99, MAX_ZOOM],
   ])('%d becomes %d', (requested, got) => expect(zoomTo(startCrop, wide, requested).zoom).toBe(got));
 
-  it('keeps what stands in the middle', () => {
+  it('keeps what is in the middle', () => {
     const moved = moveTo(zoomTo(startCrop, wide, 2), wide, 0.4, -0.2);
     expect(zoomTo(moved, wide, 4)).toMatchObject({ x: 0.8, y: -0.4 });
   });

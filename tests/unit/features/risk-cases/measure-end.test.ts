@@ -52,7 +52,7 @@ describe('the end of a measure', () => {
     expect(end && [end.date, end.basis]).toEqual(expected);
   });
 
-  it('is none where nothing is held, and keeps the mark of what it follows from', () => {
+  it('is none where there is no data, and keeps the mark of what it follows from', () => {
     expect(measureEnd({ kind: 'AD', term: null })).toBeNull();
     const end = measureEnd({ kind: 'AD', term: term({ from: '2024-05', years: 5, mark: 'unchecked' }) });
     expect(end?.mark).toBe('unchecked');

@@ -20,8 +20,8 @@ const step = (kind: CaseStepKind, date: string | null, until: string | null = nu
 const printed = caseOf('imposed', { from: '2022-12-08', until: '2027-12-07' });
 const ended = caseOf('ended', { from: '2017-06-27', years: 5, isEnded: true }, step('ended', '2022-06-27'));
 const endedInMay = caseOf('ended', { from: '2017-03-30', isEnded: true }, step('ended', '2022-05'));
-const renewed = caseOf('review', { from: '2023-10' }, step('reviewKept', '2023-10-23'));
-const saved = caseOf('review', { from: '2022-12', years: 5 }, step('reviewKept', '2025-08'));
+const renewed = caseOf('review', { from: '2023-10' }, step('reviewMaintained', '2023-10-23'));
+const saved = caseOf('review', { from: '2022-12', years: 5 }, step('reviewMaintained', '2025-08'));
 const provisional = caseOf('provisional', null, step('provisionalDuty', '2025-03-08', '2025-07-05'));
 
 describe('the state of a case on a day', () => {
@@ -32,9 +32,14 @@ describe('the state of a case on a day', () => {
     ['the day before', printed, '2022-12-07', 'notYet'],
     ['within the month it ends', caseOf('imposed', { from: '2021-12', years: 5 }), '2026-12-31', 'applies'],
     ['after its computed end', caseOf('imposed', { from: '2020-10' }), '2026-01-01', 'pastEnd'],
-    ['only its last day held', caseOf('imposed', { until: '2026-04-30' }), '2015-01-01', 'startUnknown'],
     [
-      'only its last day held, and passed',
+      'only its last day in the data',
+      caseOf('imposed', { until: '2026-04-30' }),
+      '2015-01-01',
+      'startUnknown',
+    ],
+    [
+      'only its last day in the data, and passed',
       caseOf('imposed', { until: '2026-04-30' }),
       '2026-05-01',
       'pastEnd',
@@ -47,7 +52,7 @@ describe('the state of a case on a day', () => {
     ['within the month it ended', endedInMay, '2022-05-31', 'endedLater'],
     ['after the month it ended', endedInMay, '2022-06-01', 'ended'],
     [
-      'ended on a day that is not held',
+      'ended on a day that is not in the data',
       caseOf('ended', { years: 5, isEnded: true }, step('ended', null)),
       '2026-01-01',
       'endedUndated',
@@ -59,11 +64,16 @@ describe('the state of a case on a day', () => {
       '2020-01-01',
       'noMeasure',
     ],
-    ['closed, date not held', caseOf('ended', null, step('terminated', null)), '2020-01-01', 'noMeasure'],
+    [
+      'closed, date not in the data',
+      caseOf('ended', null, step('terminated', null)),
+      '2020-01-01',
+      'noMeasure',
+    ],
 
     ['before a term that a review began', renewed, '2020-01-01', 'earlierTerm'],
     ['within such a term', renewed, '2024-01-01', 'applies'],
-    ['before a term that a later review kept', saved, '2020-01-01', 'notYet'],
+    ['before a term that a later review maintained', saved, '2020-01-01', 'notYet'],
 
     ['under review without a term', caseOf('review', null), '2026-01-01', 'undated'],
     ['recommended only', caseOf('final', null, step('finalProposed', '2025-06')), '2026-01-01', 'open'],

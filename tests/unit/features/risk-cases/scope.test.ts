@@ -38,13 +38,13 @@ describe('how near the codes come', () => {
     ['691010', ['690721'], 'nearChapter'],
     ['691010', ['6907'], 'nearChapter'],
     ['690721', ['69', '690721'], 'code'],
-    ['690721', [], 'notHeld'],
+    ['690721', [], 'noData'],
     ['700711', ['690721'], null],
     ['061010', ['61'], null],
   ])('%s against %j: %s', (hs, codes, degree) => expect(codeDegree(hs, codes)).toBe(degree));
 });
 
-describe('how a case stands to an origin', () => {
+describe('how a case relates to an origin', () => {
   it.each<[string, Partial<CaseOrigins>, string]>([
     ['CN', { named: ['CN', 'KR'] }, 'named'],
     ['JP', { named: ['CN', 'KR'] }, 'other'],

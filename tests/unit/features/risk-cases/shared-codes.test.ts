@@ -9,6 +9,6 @@ describe('codes two cases have in common', () => {
     ['each heading once', ['760410', '760421', '7610'], ['7604', '761090'], ['7604', '7610']],
     ['only the chapter', ['7210'], ['7208'], []],
     ['a whole chapter', ['61'], ['61'], []],
-    ['none held', [], ['7210'], []],
+    ['none in the data', [], ['7210'], []],
   ])('%s', (_, a, b, shared) => expect(sharedCodes(a, b)).toEqual(shared));
 });

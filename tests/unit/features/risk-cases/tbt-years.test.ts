@@ -22,7 +22,7 @@ describe('counts by year', () => {
       ],
     ],
     [
-      'a gap of several years stands once, with no count',
+      'a gap of several years is shown once, with no count',
       [count('2015'), count('2018')],
       [
         [2015, 2015, ['year']],
@@ -38,7 +38,7 @@ describe('counts by year', () => {
         [2024, 2024, ['9m', 'half', 'q1']],
       ],
     ],
-    ['a count of zero is held', [count('2020', 'year', 0)], [[2020, 2020, ['year']]]],
+    ['a count of zero is data', [count('2020', 'year', 0)], [[2020, 2020, ['year']]]],
     ['up to a month', [count('2022-04', 'cumulative')], [[2022, 2022, ['cumulative']]]],
   ])('%s', (_, counts, expected) =>
     expect(

@@ -15,7 +15,7 @@ const PAIR = { hs: '940620', from: 'JP', to: 'VN' };
 const AT = '2026-12-15T00:00:00.000Z';
 
 describe('the ticks of a pair', () => {
-  it('are kept by country pair, the last changed first', () => {
+  it('are saved by country pair, the last changed first', () => {
     const one = withTicks([], PAIR, ['code'], AT);
     const two = withTicks(one, { ...PAIR, to: 'KR' }, ['rateOnDay'], AT);
     expect(two.map(({ to }) => to)).toEqual(['KR', 'VN']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSavedFile, writeSavedFile } from '@/features/saved/saved-file';
-import { savedAs, lawAs, oldQueryAs } from './saved-as';
+import { savedAs, lawAs, oldItem, oldQueryAs } from './saved-as';
 
 const [a, law] = [
   { ...savedAs('a', 1), name: 'mine' },
@@ -8,7 +8,7 @@ const [a, law] = [
 ];
 const ticks = { hs: '940620', from: 'JP', to: 'VN', ticked: ['code'], changedAt: '2026-01-03T00:00:00.000Z' };
 
-describe('the file of kept items', () => {
+describe('the file of saved items', () => {
   it('is read as it was written, with or without a byte order mark', () => {
     const text = writeSavedFile([a, law]);
     expect(readSavedFile(text)).toEqual({ ok: true, items: [a, law], checklists: [], bad: 0 });
@@ -36,7 +36,7 @@ describe('the file of kept items', () => {
     });
   });
 
-  it('of kept questions from before is understood', () => {
+  it('of saved queries from before is understood', () => {
     const file = { kind: 'rcep-kept-queries', version: 1, queries: [oldQueryAs('a', 1), { label: 'x' }] };
     expect(readSavedFile(JSON.stringify(file))).toEqual({
       ok: true,
@@ -46,12 +46,17 @@ describe('the file of kept items', () => {
     });
   });
 
+  it('of items from before, with the moment under its former name, is understood', () => {
+    const file = { kind: 'rcep-kept', version: 1, items: [oldItem(a), oldItem(law)] };
+    expect(readSavedFile(JSON.stringify(file))).toMatchObject({ ok: true, items: [a, law], bad: 0 });
+  });
+
   it.each([
     ['another site’s address', { address: 'https://example.org/home/' }],
     ['a script as address', { address: 'javascript:alert(1)' }],
     ['a kind not known', { kind: 'song' }],
     ['no title', { title: '  ' }],
-    ['no day', { keptAt: 'yesterday' }],
+    ['no day', { savedAt: 'yesterday' }],
   ])('passes over an entry with %s', (_title, change) => {
     const text = JSON.stringify({ kind: 'rcep-kept', version: 1, items: [{ ...law, ...change }, a] });
     expect(readSavedFile(text)).toEqual({ ok: true, items: [a], checklists: [], bad: 1 });
@@ -59,7 +64,7 @@ describe('the file of kept items', () => {
 
   it.each([
     ['too-large', `"${'x'.repeat(4_000_001)}"`],
-    ['not-json', 'kept'],
+    ['not-json', 'saved'],
     ['not-ours', '[1]'],
     ['not-ours', '{"kind":"rcep-kept","version":9,"items":[]}'],
     ['nothing', '{"kind":"rcep-kept","version":1,"items":[{}]}'],

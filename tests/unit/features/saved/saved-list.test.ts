@@ -17,7 +17,7 @@ const [a, b, c] = [savedAs('a', 1), savedAs('b', 2), savedAs('c', 3)];
 const law = lawAs('cn-law-1', 4);
 const AT = '2026-02-01T00:00:00.000Z';
 
-describe('the list of kept items', () => {
+describe('the list of saved items', () => {
   it('puts a new one on top, as it was said', () => {
     const item = {
       kind: 'law',
@@ -26,13 +26,13 @@ describe('the list of kept items', () => {
       lang: 'zh',
       address: '/home/lawService/1',
     } as const;
-    expect(withItem([a], item, AT)).toEqual([{ ...item, title: '关税法', keptAt: AT }, a]);
+    expect(withItem([a], item, AT)).toEqual([{ ...item, title: '关税法', savedAt: AT }, a]);
   });
 
-  it('keeps the reader’s name when the same is kept again, wherever its page has moved', () => {
+  it('keeps the reader’s name when the same is saved again, wherever its page has moved', () => {
     const list = renamed([law, a], law, '我的');
     const again = withItem(list, { ...law, address: '/home/elsewhere' }, AT);
-    expect(again?.[0]).toMatchObject({ name: '我的', address: '/home/elsewhere', keptAt: AT });
+    expect(again?.[0]).toMatchObject({ name: '我的', address: '/home/elsewhere', savedAt: AT });
     expect(again).toHaveLength(2);
   });
 
@@ -64,19 +64,19 @@ describe('the list of kept items', () => {
   });
 });
 
-describe('taking over what a visitor kept', () => {
+describe('taking over what a visitor saved', () => {
   it.each([
     ['all that the user lacks', [a, law], [], '', [a, law]],
     ['no doubles: the same under another name is known', [a, b], [{ ...a, name: 'mine' }], '', [b]],
     ['nothing where the user has all', [a], [a, b], '', []],
-    ['not what was left before', [a, b, c], [], b.keptAt, [c]],
+    ['not what was left before', [a, b, c], [], b.savedAt, [c]],
   ])('offers %s', (_title, visitors, list, leftAt, expected) => {
     expect(offered(visitors, list, leftAt)).toEqual(expected);
   });
 
-  it('knows what a list lacks and when its latest was kept', () => {
+  it('knows what a list lacks and when its latest was saved', () => {
     expect(withoutThose([a, b, c], [b])).toEqual([a, c]);
-    expect(newestOf([b, c, a])).toBe(c.keptAt);
+    expect(newestOf([b, c, a])).toBe(c.savedAt);
     expect(newestOf([])).toBe('');
   });
 

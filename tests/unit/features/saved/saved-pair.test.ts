@@ -5,7 +5,7 @@ import { savedAs, lawAs } from './saved-as';
 const PAIR = '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN';
 const pairDutyOf = (title: string, address = PAIR) => savedPair({ ...savedAs(title, 1), address });
 
-describe('the country pair of a kept item', () => {
+describe('the country pair of a saved item', () => {
   it.each([
     ['9406.20.90 日本 → 越南', '9406.20.90'],
     ['9406.20：日本 → 越南', '9406.20'],

@@ -39,7 +39,7 @@ function open(user: string | null) {
   };
 }
 
-describe('kept items', () => {
+describe('saved items', () => {
   it('follow who reads while the page is open', () => {
     keep('visitor', [a]);
     keep('3', [b]);
@@ -60,7 +60,7 @@ describe('kept items', () => {
     expect(page.list()).toEqual([b]);
     expect(button.toggle(b)).toBe('removed');
     expect(page.list()).toEqual([]);
-    expect(button.toggle(c)).toBe('kept');
+    expect(button.toggle(c)).toBe('saved');
     expect(page.list()).toMatchObject([{ address: c.address }]);
   });
 
@@ -87,7 +87,7 @@ describe('kept items', () => {
   });
 });
 
-describe('questions kept before other things could be', () => {
+describe('queries saved before other things could be', () => {
   it('join the list, those from before things had owners the visitor’s', () => {
     localStorage.setItem('rcep:kept-queries', JSON.stringify([oldQueryAs('a', 1)]));
     expect(open(null).list()).toEqual([a]);
@@ -96,7 +96,7 @@ describe('questions kept before other things could be', () => {
     expect(localStorage.getItem(oldFileOf('visitor'))).toBeNull();
   });
 
-  it('join what is kept already, and stay where the browser has no room for them', () => {
+  it('join what is saved already, and stay where the browser has no room for them', () => {
     keep('3', [b]);
     localStorage.setItem(oldFileOf('3'), JSON.stringify([oldQueryAs('c', 3), 'broken']));
     expect(open('3').list()).toEqual([c, b]);
@@ -154,7 +154,7 @@ describe('"except what a visitor kept, which the user who signs in may take over
     expect(saved('visitor')).toEqual([a]);
   });
 
-  it('left alone is not offered again to this user, ones kept later and other users are asked', () => {
+  it('left alone is not offered again to this user, ones saved later and other users are asked', () => {
     keep('visitor', [a, b]);
     const page = open('3');
     page.leave();
@@ -185,7 +185,7 @@ describe('the checklists of a visitor', () => {
     address: '/home/serviceGuide?hs=940620&from=JP&to=VN',
   };
 
-  it('are offered with the kept item as one thing, and joined tick by tick', () => {
+  it('are offered with the saved item as one thing, and joined tick by tick', () => {
     keep('visitor', [checklist]);
     tick('visitor', ticksOf('VN', 4, 'code', 'invoice'), ticksOf('KR', 3, 'code'));
     tick('3', ticksOf('VN', 2, 'standards'));

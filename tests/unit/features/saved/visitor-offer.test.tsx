@@ -24,7 +24,7 @@ it('says one and several in English', async () => {
   expect(screen.getByText(/^3 items were saved/)).toBeVisible();
 });
 
-it('is not there where nothing was kept', () => {
+it('is not there where nothing was saved', () => {
   const { container } = render(<VisitorOffer count={0} onTakeOver={vi.fn()} onLeave={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -17,7 +17,7 @@ describe('"if it has no permission list or the user holds at least one listed pe
     ['a permission', editor, ['system_dict_insert'], true],
     ['one of several', editor, ['admin', 'system_dict_insert'], true],
     ['none of them', editor, ['admin', 'system_dict_delete'], false],
-    ['the beginning of a held one', editor, ['system_dict'], false],
+    ['the beginning of a granted one', editor, ['system_dict'], false],
     ['anything, as a super admin', superAdmin, ['admin'], true],
     ['anything, as nobody', nobody, ['admin'], false],
   ])('%s', (_what, holder, permissions, expected) => expect(mayUse(holder, permissions)).toBe(expected));

@@ -20,8 +20,8 @@ describe('§9 "keep-alive max 99 pages", the least recently used goes first', ()
   it.each([
     ['in the order of the bar', '/a /b /c', ['/c', '/a', '/b'], 99, ['/a', '/b', '/c']],
     ['the two used last', '/a /b /c', ['/b', '/a', '/c'], 2, ['/a', '/c']],
-    ['a closed tab is not kept', '/a /c', ['/a', '/b', '/c'], 99, ['/a', '/c']],
-    ['a tab that was not shown yet is not kept', '!/index /a', ['/a'], 99, ['/a']],
+    ['a closed tab is not cached', '/a /c', ['/a', '/b', '/c'], 99, ['/a', '/c']],
+    ['a tab that was not shown yet is not cached', '!/index /a', ['/a'], 99, ['/a']],
     ['none', '/a', ['/a'], 0, []],
   ])('%s', (_, open, order, max, cached) => {
     expect(cachedTabs(tabs(open), order, max)).toEqual(cached);

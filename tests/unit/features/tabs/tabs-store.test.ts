@@ -105,7 +105,7 @@ describe('unsaved edits', () => {
     expect(state().unsaved).toEqual(new Set());
   });
 
-  it('outlast pages that were used later when there are more than are kept', () => {
+  it('outlast pages that were used later when there are more than are cached', () => {
     const paths = Array.from({ length: 100 }, (_, index) => `/page/${index}`);
     visit(paths.join(' '));
     expect(cachedPaths(state())).not.toContain('/page/0');

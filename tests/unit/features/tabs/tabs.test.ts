@@ -133,7 +133,7 @@ describe('§4 "pinned tabs are rebuilt from routes with meta affix (including ne
     expect(rebuildPinned(open, pinned('/index'))).toBe(open);
   });
 
-  it('a pinned page may be one that is never kept alive', () => {
+  it('a pinned page may be one that is never cached', () => {
     const [made] = rebuildPinned([], [{ path: '/pay', name: 'pay', title: { text: '' }, noKeepAlive: true }]);
     expect(made?.meta).toEqual({ title: { text: '' }, affix: true, noKeepAlive: true });
   });

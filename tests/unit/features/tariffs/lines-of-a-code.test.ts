@@ -19,7 +19,7 @@ describe('what tells the lines of one code apart', () => {
   it('keeps a last level that all share', () =>
     expect(lineLabels([described('1', 'Other'), described('2', 'Other')]).get('2')).toBe('Other'));
 
-  it('is not there for a line whose description is not held, and is cut from the others alone', () => {
+  it('is not there for a line whose description is not in the data, and is cut from the others alone', () => {
     const lines = [sampleLine({ code: '1', description: null }), described('2', 'Cars > New')];
     expect([...lineLabels([...lines, described('3', 'Cars > Used')])]).toEqual([
       ['2', 'New'],
@@ -36,13 +36,13 @@ describe('the range of the rates of several lines', () => {
     expect(mfnRange(lines, DATE)).toEqual({ low: 3, high: 15, others: 1 }));
   it('is of one exporter for RCEP', () =>
     expect(rcepRange(lines, 'JP', DATE)).toEqual({ low: 8.2, high: 8.2, others: 0 }));
-  it('is none where nothing is held', () => {
+  it('is none where there is no data', () => {
     expect(rcepRange(lines, 'AU', DATE)).toBeNull();
     expect(mfnRange(lines, '2030-01-01')).toBeNull();
   });
 
   it.each([
-    ['notHeld', []],
+    ['noData', []],
     ['noPreference', [excluded()]],
     ['noPercent', [perKg]],
   ] as const)('is none for a reason: %s', (gap, rates) => {

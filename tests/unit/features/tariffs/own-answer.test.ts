@@ -4,9 +4,9 @@ import type { PairReport } from '@/features/tariffs/country-pair/pair-report';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/country-pair/report-csv';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { excluded, percent, QUESTION as ASKED, sampleLine } from './sample-line';
+import { excluded, percent, QUESTION as REQUESTED, sampleLine } from './sample-line';
 
-const QUESTION = { ...ASKED, value: 100_000 };
+const QUESTION = { ...REQUESTED, value: 100_000 };
 
 function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): PairReport {
   const available = sampleLine(line);
@@ -26,10 +26,10 @@ const FAILS = { originating: false, countries: [] };
 
 describe('what the reader’s own list makes of the duty (rcep-rules, steps 5 to 7)', () => {
   it.each<[string, OriginFinding | null, Partial<TariffLine>, unknown[]]>([
-    ['nothing is judged', null, {}, []],
-    ['not told yet', { originating: 'unknown', countries: [] }, {}, []],
+    ['nothing is assessed', null, {}, []],
+    ['not stated yet', { originating: 'unknown', countries: [] }, {}, []],
     ['does not qualify: MFN', FAILS, {}, [[null, 'MFN', 15_000]]],
-    ['does not qualify, MFN not held: no duty', FAILS, { mfn: [] }, [[null, null, null]]],
+    ['does not qualify, no data on MFN: no duty', FAILS, { mfn: [] }, [[null, null, null]]],
     ['does not qualify where RCEP gives nothing anyway', FAILS, { rcep: [] }, []],
     ['does not qualify where MFN is lower anyway', FAILS, { mfn: [percent(3)] }, []],
     ['does not qualify where both are the same', FAILS, { mfn: [percent(7.5)] }, []],
@@ -94,7 +94,7 @@ describe('what the reader’s own list makes of the duty (rcep-rules, steps 5 to
     ).toEqual(expected),
   );
 
-  it('stands in the table of the report under the answer, with the country and no saving that is not there', () => {
+  it('is in the table of the report under the answer, with the country and no saving that is not there', () => {
     const [answer, own] = reportRows(found(FAILS));
     expect(answer).toMatchObject({ part: 'answer', exporter: 'CN', payable: 7.5, dutyAmount: 7500 });
     expect(own).toMatchObject({
@@ -136,7 +136,7 @@ describe('the answer by another country of origin', () => {
     expect(found(QUALIFIES).unsettled).toBeNull();
   });
 
-  it('is open where the rate for that country is not held', () => {
+  it('is open where the rate for that country is not in the data', () => {
     const report = found({ originating: true, countries: ['AU'] });
     expect(report.own.map(({ country }) => country)).toEqual(['AU']);
     expect(report.steps.at(-1)).toMatchObject({ key: 'own', verdict: 'unknown', inputs: { basis: null } });

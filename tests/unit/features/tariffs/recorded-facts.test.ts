@@ -13,7 +13,7 @@ const DATE = '2026-12-15';
 async function lineOf(code: string, to: string): Promise<TariffLine> {
   const answer = await requestPortal<TariffAnswer>(`tariff/query?hs=${code}&to=${to}`);
   const line = answer.lines.find((candidate) => candidate.code === code);
-  if (line === undefined) throw new Error(`${code} is not held at ${to}`);
+  if (line === undefined) throw new Error(`${code} is not in the data at ${to}`);
   return line;
 }
 
@@ -35,7 +35,7 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
     expect(marks).toEqual(['unchecked', 'unchecked', 'unchecked', 'unchecked', 'fact', 'unchecked']);
   });
 
-  it('has its next step in 2027: 6 from China, not held from Japan', () => {
+  it('has its next step in 2027: 6 from China, no data from Japan', () => {
     expect(pairDutyOf(line, 'CN', 'VN', DATE, NO_AMOUNTS).next).toMatchObject({
       date: '2027-01-01',
       rate: { printed: '6' },
@@ -115,7 +115,7 @@ describe('goods from China into Korea', () => {
     for (const line of answer.lines) {
       const pair = pairDutyOf(line, 'CN', 'KR', DATE, NO_AMOUNTS);
       expect([pair.mfn.kind, pair.payable]).toEqual(['missing', null]);
-      expect(['mfn-not-held', 'nothing-held']).toContain(answerKind(pair));
+      expect(['mfn-missing', 'no-data']).toContain(answerKind(pair));
     }
   });
 });

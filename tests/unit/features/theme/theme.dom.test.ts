@@ -12,7 +12,7 @@ const KEY = 'vue-admin-beautiful-theme';
 beforeEach(() => useThemeStore.setState(useThemeStore.getInitialState(), true));
 afterEach(() => stubMedia());
 
-describe('the kept theme', () => {
+describe('the saved theme', () => {
   it.each([
     [null, DEFAULT_THEME],
     ['ocean', DEFAULT_THEME],
@@ -27,16 +27,16 @@ describe('the kept theme', () => {
   });
 
   it('row 79: is stored on save, put on body under its own name in place of the old one, and removed by restore default', () => {
-    document.body.className = 'kept-class';
+    document.body.className = 'other-class';
     const stop = startTheme('console');
-    expect([...document.body.classList]).toEqual(['kept-class', 'default']);
+    expect([...document.body.classList]).toEqual(['other-class', 'default']);
     const dark = { ...DEFAULT_THEME, name: 'dark' } as const;
     useThemeStore.getState().save(dark);
     expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toEqual(dark);
-    expect([...document.body.classList]).toEqual(['kept-class', 'dark']);
+    expect([...document.body.classList]).toEqual(['other-class', 'dark']);
     useThemeStore.getState().restoreDefault();
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect([...document.body.classList]).toEqual(['kept-class', 'default']);
+    expect([...document.body.classList]).toEqual(['other-class', 'default']);
     stop();
   });
 

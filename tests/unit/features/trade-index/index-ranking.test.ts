@@ -21,7 +21,7 @@ describe('indexRanking', () => {
     ]);
   });
 
-  it('says the change since the year before where both are held', () => {
+  it('says the change since the year before where both are in the data', () => {
     const china = indexRanking(info, tc).find((rank) => rank.country === 'CN');
     expect(china?.change).toBeCloseTo(0.0765 - 0.0582, 4);
     expect(indexRanking(info, { ...tc, year: 2018 }).every((rank) => rank.change === null)).toBe(true);

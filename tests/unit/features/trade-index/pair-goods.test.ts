@@ -16,7 +16,7 @@ const perMille = ([ev, smartManufacturing, buildingMaterials, textile]: Four): S
   textile,
 });
 
-/** The held answer with these exports of the exporter, per 1,000 of all of its exports. */
+/** The recorded answer with these exports of the exporter, per 1,000 of all of its exports. */
 const withExports = (shares: Four): IndexInfo => ({
   ...available,
   rows: available.rows.map((row) =>

@@ -74,7 +74,7 @@ describe('"Advert strip: vertical carousel of links marked as ads, autoplay ever
     expect(await shown()).toBe(second);
   });
 
-  it('stands still where less motion is asked for; a button goes on', async () => {
+  it('stands still where less motion is preferred; a button goes on', async () => {
     const user = await openStrip(true);
     pass(9000);
     expect(await shown()).toBe(first);

@@ -98,7 +98,7 @@ describe('the horizontal layout, the default', () => {
     expect(seen.onGo).toHaveBeenCalledWith('/log/logs');
   });
 
-  it('"active entry from meta.activeMenu else path", opening where it stands', async () => {
+  it('"active entry from meta.activeMenu else path", opening where it is', async () => {
     await openShell({ at: '/system/dict/detail' });
     const group = menu().getByRole('button', { name: '系统配置' });
     expect(group).toHaveAttribute('aria-current', 'true');

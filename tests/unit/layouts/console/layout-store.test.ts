@@ -6,7 +6,7 @@ beforeEach(() => useLayout.setState(useLayout.getInitialState(), true));
 describe('the side menu below 992 px', () => {
   type Step = 'startMobile' | 'endStart' | 'openMobileMenu' | 'foldMobileMenu' | 'holdMobileMenu';
   const cases: [string, Step[], MobileMenu][] = [
-    ['stands open at first', ['startMobile'], 'starting'],
+    ['is open at first', ['startMobile'], 'starting'],
     ['"folds after 2 s"', ['startMobile', 'endStart'], 'folded'],
     ['unless the user acts on it', ['startMobile', 'holdMobileMenu', 'endStart'], 'open'],
     [
@@ -15,8 +15,8 @@ describe('the side menu below 992 px', () => {
       'open',
     ],
     ['"a mask closes it"', ['openMobileMenu', 'foldMobileMenu'], 'folded'],
-    ['folded, it is not held', ['foldMobileMenu', 'holdMobileMenu'], 'folded'],
-    ['stands open again when the window is narrow again', ['foldMobileMenu', 'startMobile'], 'starting'],
+    ['folded, it stays folded', ['foldMobileMenu', 'holdMobileMenu'], 'folded'],
+    ['is open again when the window is narrow again', ['foldMobileMenu', 'startMobile'], 'starting'],
   ];
   it.each(cases)('%s', (_what, steps, expected) => {
     for (const step of steps) useLayout.getState()[step]();

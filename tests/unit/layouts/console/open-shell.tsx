@@ -74,5 +74,5 @@ function Console({ at, seen }: { at: string; seen: Seen }) {
   );
 }
 
-/** The console's menu, wherever it stands. */
+/** The console's menu, wherever it is. */
 export const menu = () => within(screen.getByRole('navigation', { name: '后台菜单' }));

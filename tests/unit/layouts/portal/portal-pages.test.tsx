@@ -120,7 +120,7 @@ describe('the about page', () => {
     );
     const [authorities, missing] = within(feedback).getAllByRole('link');
     expect(authorities).toHaveAttribute('href', '#/home/nationGuide');
-    expect(missing).toHaveAttribute('href', '#/home/about?section=notHeld');
+    expect(missing).toHaveAttribute('href', '#/home/about?section=missing');
   });
 
   it('says how to copy by hand where the browser refuses', async () => {

@@ -142,7 +142,7 @@ describe('D1: words that used to lead to a wrong code', () => {
   );
 });
 
-describe('what the goods are stands before what describes them', () => {
+describe('what the goods are comes before what describes them', () => {
   it.each<[Locale, string, string]>([
     ['vi', 'cá', '0302'],
     ['en', 'tyres', '401110'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { randomId } from '@/shared/format/random-id';
 
 describe('§9 "Random id default 32 alphanumerics"', () => {
-  it('has 32 of them, or as many as are asked for', () => {
+  it('has 32 of them, or as many as are requested', () => {
     expect(randomId()).toMatch(/^[a-zA-Z0-9]{32}$/);
     expect(randomId(5)).toMatch(/^[a-zA-Z0-9]{5}$/);
     expect(randomId(0)).toBe('');

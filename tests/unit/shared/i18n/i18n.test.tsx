@@ -20,7 +20,7 @@ describe('the texts', () => {
     expect(translate('home:task.product')).toBe('我要把');
   });
 
-  it('that do not arrive reject, each time they are asked for', async () => {
+  it('that do not arrive reject, each time they are requested', async () => {
     await expect(loadTexts([NOWHERE])).rejects.toThrow('No texts of nowhere in zh');
     await expect(loadTexts([NOWHERE])).rejects.toThrow('No texts of nowhere in zh');
     await loadTexts(['home']);

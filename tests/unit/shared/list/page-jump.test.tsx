@@ -40,7 +40,7 @@ describe('the way to a page by its number', () => {
     },
   );
 
-  it('the page that is shown is not asked for again', async () => {
+  it('the page that is shown is not requested again', async () => {
     const { onPage, type } = jumpFrom(3);
     await type('3');
     expect(onPage).not.toHaveBeenCalled();

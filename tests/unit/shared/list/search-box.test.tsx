@@ -61,7 +61,7 @@ describe('the search field', () => {
     expect(field()).toHaveValue('ab');
   });
 
-  it('keeps the space after a word that was asked for', () => {
+  it('keeps the space after a word that was requested', () => {
     const { arrive } = openBox();
     type('ab ');
     rest();
@@ -69,7 +69,7 @@ describe('the search field', () => {
     expect(field()).toHaveValue('ab ');
   });
 
-  it('follows the address back, and forward to what it asked for once', () => {
+  it('follows the address back, and forward to what it requested once', () => {
     const { arrive } = openBox();
     type('ab');
     rest();

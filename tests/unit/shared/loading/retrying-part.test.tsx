@@ -33,7 +33,7 @@ async function openPart(failures: number) {
 }
 
 describe('a part that did not arrive', () => {
-  it('is asked for afresh the moment the reader tries again', async () => {
+  it('is requested afresh the moment the reader tries again', async () => {
     const load = await openPart(1);
     expect(screen.getByRole('alert')).toBeVisible();
     takeComplaints();
@@ -42,7 +42,7 @@ describe('a part that did not arrive', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for once each time the reader tries, not again and again', async () => {
+  it('is requested once each time the reader tries, not again and again', async () => {
     const load = await openPart(3);
     for (const loads of [1, 2, 3]) {
       expect(screen.getByRole('alert')).toBeVisible();

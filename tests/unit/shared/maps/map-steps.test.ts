@@ -32,7 +32,7 @@ describe.each(THEME_NAMES)('the five steps of the map in the theme %s', (theme) 
     expect(fromGround).toEqual(fromGround.toSorted((a, b) => a - b));
   });
 
-  it.each([1, 2, 3, 4])('step %i and the next are told apart', (index) =>
+  it.each([1, 2, 3, 4])('step %i and the next are distinguished', (index) =>
     expect(contrastRatio(steps[index - 1] ?? '', steps[index] ?? '')).toBeGreaterThanOrEqual(1.5),
   );
 });

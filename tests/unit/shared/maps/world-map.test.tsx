@@ -38,7 +38,7 @@ function open(props: Partial<Parameters<typeof WorldMap>[0]> = {}) {
 }
 
 describe('the map before it comes into view', () => {
-  it('keeps its place with what stands there before, and loads nothing', () => {
+  it('keeps its place with what is there before, and loads nothing', () => {
     open();
     expect(screen.getByText('图块')).toBeVisible();
     expect(screen.queryByRole('application')).not.toBeInTheDocument();

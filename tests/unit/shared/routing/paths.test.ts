@@ -28,11 +28,11 @@ describe('addresses', () => {
     expect(matchPath(pattern, address)?.params.id).toBe(id);
   });
 
-  it('leaves out what is not asked for', () => {
+  it('leaves out what is not requested', () => {
     expect(paths.lawService({ q: '', country: undefined })).toBe('/home/lawService');
     expect(paths.nationGuide({ country: 'JP', tab: 'investment' })).toBe(
       '/home/nationGuide?country=JP&tab=investment',
     );
-    expect(paths.about('notHeld')).toBe('/home/about?section=notHeld');
+    expect(paths.about('missing')).toBe('/home/about?section=missing');
   });
 });

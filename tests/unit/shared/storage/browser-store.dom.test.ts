@@ -26,7 +26,7 @@ describe('browser store', () => {
     expect(localStore.get('colour')).toBeNull();
   });
 
-  it('survives forbidden storage: says that nothing is kept, and remembers it on this page', () => {
+  it('survives forbidden storage: says that nothing is stored, and remembers it on this page', () => {
     const store = createBrowserStore(forbidden);
     expect(store.get('colour')).toBeNull();
     expect(store.set('colour', 'green')).toBe(false);
@@ -39,7 +39,7 @@ describe('browser store', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('survives full storage: the newer value wins over the kept one', () => {
+  it('survives full storage: the newer value wins over the stored one', () => {
     const storage = fullStorage();
     const store = createBrowserStore(() => storage);
     expect(store.get('kept')).toBe('before');

@@ -9,7 +9,7 @@ describe('specification §7: "Storage kind from config"', () => {
     ['session', () => sessionStorage],
     // A cookie would travel with every request.
     ['cookie', () => localStorage],
-  ] as const)('%s: the map stands under opsli:dict as JSON', (kind, storage) => {
+  ] as const)('%s: the map is stored under opsli:dict as JSON', (kind, storage) => {
     createDictCache(kind).set(lists);
     expect(JSON.parse(storage().getItem('opsli:dict') ?? '')).toEqual(lists);
     expect(createDictCache(kind).get()).toEqual(lists);

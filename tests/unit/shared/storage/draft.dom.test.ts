@@ -78,7 +78,7 @@ describe('H2: what was typed in a tab', () => {
   });
 });
 
-describe('what was kept before things had owners', () => {
+describe('what was saved before things had owners', () => {
   it('is the visitor’s, once', () => {
     localStorage.setItem('rcep:bom:940620', '"old"');
     setOwner('3');
@@ -91,7 +91,7 @@ describe('what was kept before things had owners', () => {
     expect(readDraft('bom:940620', isText)).toBe('old');
   });
 
-  it('does not replace what the visitor has kept since', () => {
+  it('does not replace what the visitor has saved since', () => {
     writeDraft('x', 'newer');
     localStorage.setItem('rcep:x', '"old"');
     giveToVisitor('x');

@@ -14,7 +14,7 @@ describe('the token as index.html reads it', () => {
     expect(readEarlyToken(kind, 'opsli-token')).toBeNull();
   });
 
-  it.each(['', 'undefined', 'null', 'NULL'])('is none where %j is kept (contract §3.2)', (text) => {
+  it.each(['', 'undefined', 'null', 'NULL'])('is none where %j is stored (contract §3.2)', (text) => {
     localStorage.setItem('opsli-token', text);
     expect(readEarlyToken('local', 'opsli-token')).toBeNull();
     document.cookie = `opsli-token=${text}; path=/`;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('persisted value', () => {
-  it('is kept as JSON under the prefix and read back', () => {
+  it('is stored as JSON under the prefix and read back', () => {
     const words = persisted('words', isWords);
     expect(words.get()).toBeNull();
     expect(words.set(['甲', 'b'])).toBe(true);
@@ -31,7 +31,7 @@ describe('persisted value', () => {
     expect(window.sessionStorage.getItem('opsli:dict')).toBe('["x"]');
   });
 
-  it('lists what is kept by the beginning of the key', () => {
+  it('lists what is stored by the beginning of the key', () => {
     for (const key of ['draft:7:a', 'draft:7:b', 'draft:70:a', 'theme']) persisted(key, isWords).set([]);
     expect(persistedKeys('draft:7:').toSorted()).toEqual(['draft:7:a', 'draft:7:b']);
   });

@@ -8,7 +8,7 @@ const SHOWN = 3;
 /** The first codes of a case on one line, and their total. */
 export function CaseCodes({ row: { hs, hsMark } }: { row: Pick<RiskCaseRow, 'hs' | 'hsMark'> }) {
   const { t } = useTexts('risk');
-  if (hs.length === 0) return <>{t('cases.codesNotHeld')}</>;
+  if (hs.length === 0) return <>{t('cases.noCodes')}</>;
   return (
     <>
       HS {hs.slice(0, SHOWN).map(formatCaseCode).join(t('listComma'))}

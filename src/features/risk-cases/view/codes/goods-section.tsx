@@ -37,7 +37,7 @@ export function GoodsSection({ record, countries }: GoodsSectionProps) {
         </dd>
       </dl>
       {hs.length === 0 ? (
-        <p className="risk-quiet">{t('details.codesNotHeld')}</p>
+        <p className="risk-quiet">{t('details.noCodes')}</p>
       ) : (
         <CodesTable record={record} countries={countries} />
       )}

@@ -24,7 +24,7 @@ export type TariffSpread = z.infer<typeof tariffSpread>;
 export const tariffSpreadEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/getSpread',
-  summary: 'MFN and RCEP rates of all held lines of an importer for a partner, for one chart',
+  summary: 'MFN and RCEP rates of all lines of an importer in the data for a partner, for one chart',
   auth: 'optional',
   query: z.object({ importer: z.string(), partner: z.string() }),
   data: tariffSpread,

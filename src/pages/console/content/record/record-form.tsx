@@ -102,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
       <DraftNote draft={draft} onUndo={undo} />
       {saving.failure !== null && (
         <Note tone="negative" role="alert" title={saving.failure}>
-          <p>{t('console:edit.inputKept')}</p>
+          <p>{t('console:edit.inputPreserved')}</p>
         </Note>
       )}
       <div inert={isSaving}>

@@ -6,13 +6,13 @@ interface Node {
 
 /**
  * The ids for setPerms: the checked leaves and, as checked or half-checked, all their ancestors, in the tree's order;
- * then those of `held` that the tree does not show, so that saving removes no hidden permission.
+ * then those of `granted` that the tree does not show, so that saving removes no hidden permission.
  */
 export const permsToSend = (
   tree: readonly Node[],
   checkedLeaves: readonly string[],
-  available: readonly string[],
-): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, available)];
+  granted: readonly string[],
+): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, granted)];
 
 /** Those of `ids` that are leaves of the tree, in its order: the result of getPerms, and the checked boxes. */
 export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[] {
@@ -22,10 +22,10 @@ export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[
   });
 }
 
-/** Those of `held` that the tree does not show: entries the editor does not have, or of another label. */
-export function unseen(tree: readonly Node[], available: readonly string[]): string[] {
+/** Those of `granted` that the tree does not show: entries the editor does not have, or of another label. */
+export function unseen(tree: readonly Node[], granted: readonly string[]): string[] {
   const shown = new Set(allIds(tree));
-  return available.filter((id) => !shown.has(id));
+  return granted.filter((id) => !shown.has(id));
 }
 
 /** Every id of the tree, parents before their children. */

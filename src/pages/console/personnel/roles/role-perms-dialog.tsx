@@ -17,12 +17,12 @@ interface RolePermsDialogProps {
 
 /** Sets the menus and buttons of a role; those hidden from the editor stay with the role. */
 export function RolePermsDialog({ task, onFinish, onClose }: RolePermsDialogProps) {
-  const { role, tree, held: available } = task;
+  const { role, tree, granted } = task;
   const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
-  const hidden = unseen(tree, available).length;
-  const saved: EditValues = { perms: leavesOf(tree, available).join(',') };
+  const hidden = unseen(tree, granted).length;
+  const saved: EditValues = { perms: leavesOf(tree, granted).join(',') };
   return (
     <EditDialog
       title={t('roles.permsTitle', { name: role.roleName })}
@@ -39,9 +39,7 @@ export function RolePermsDialog({ task, onFinish, onClose }: RolePermsDialogProp
       row={null}
       emptyValues={saved}
       valuesOf={() => saved}
-      save={({ perms }) =>
-        setRolePerms(role.id, permsToSend(tree, String(perms ?? '').split(','), available))
-      }
+      save={({ perms }) => setRolePerms(role.id, permsToSend(tree, String(perms ?? '').split(','), granted))}
       onSaved={() => onFinish(t('done.perms'))}
       onClose={onClose}
       onDirtyChange={setIsDirty}

@@ -5,4 +5,4 @@ import type { RoleRow } from '@/features/roles/roles-schema';
 export type RoleTask =
   | { kind: 'add' }
   | { kind: 'edit'; role: RoleRow }
-  | { kind: 'perms'; role: RoleRow; tree: readonly MenuPermsNode[]; held: readonly string[] };
+  | { kind: 'perms'; role: RoleRow; tree: readonly MenuPermsNode[]; granted: readonly string[] };

@@ -31,8 +31,8 @@ export function useRoleActions() {
     },
     setPerms: async (role: RoleRow) => {
       const read = () => Promise.all([getMenuPermsTree(role.label ?? undefined), getRolePerms(role.id)]);
-      const [tree, available] = (await prepare(read)) ?? [];
-      if (tree && available) setTask({ kind: 'perms', role, tree, held: available });
+      const [tree, granted] = (await prepare(read)) ?? [];
+      if (tree && granted) setTask({ kind: 'perms', role, tree, granted });
     },
     remove: ({ id, roleName }: RoleRow) =>
       askDelete(t('roles.askDelete', { name: roleName }), [id], () => deleteRole(id)),

@@ -58,13 +58,13 @@ export function useUserActions() {
     },
     setRoles: async (user: UserRow) => {
       const read = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
-      const [roles, available] = (await prepare(read)) ?? [];
-      if (roles && available) setTask({ kind: 'roles', user, roles: roles.rows, held: available });
+      const [roles, assigned] = (await prepare(read)) ?? [];
+      if (roles && assigned) setTask({ kind: 'roles', user, roles: roles.rows, assigned });
     },
     setOrgs: async (user: UserRow) => {
       const read = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
-      const [orgs, available] = (await prepare(read)) ?? [];
-      if (orgs && available) setTask({ kind: 'orgs', user, orgs, held: available });
+      const [orgs, assigned] = (await prepare(read)) ?? [];
+      if (orgs && assigned) setTask({ kind: 'orgs', user, orgs, assigned });
     },
     remove: ({ id, username }: UserRow) =>
       askDelete(t('users.askDelete', { name: username }), [id], () => deleteUser(id)),

@@ -18,15 +18,15 @@ interface UserOrgsDialogProps {
 
 /** Sets a user's organisations, one of them the default; the server removes the user from all others. */
 export function UserOrgsDialog({ task, onFinish, onClose }: UserOrgsDialogProps) {
-  const { user, orgs, held: available } = task;
+  const { user, orgs, assigned } = task;
   const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   const items = orgItems(orgs);
   const saved: EditValues = {
     orgs: choiceText({
-      ids: available.map(({ orgId }) => orgId),
-      defaultId: available.find(({ izDef }) => izDef === '1')?.orgId ?? '',
+      ids: assigned.map(({ orgId }) => orgId),
+      defaultId: assigned.find(({ izDef }) => izDef === '1')?.orgId ?? '',
     }),
   };
   return (

@@ -17,12 +17,12 @@ interface UserRolesDialogProps {
 
 /** Sets the roles of a user; without a default one they cannot be saved (请设置默认角色, code 20304). */
 export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProps) {
-  const { user, roles, held: available } = task;
+  const { user, roles, assigned } = task;
   const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   const saved: EditValues = {
-    roles: choiceText({ ids: available.roleIds, defaultId: available.defRoleId ?? '' }),
+    roles: choiceText({ ids: assigned.roleIds, defaultId: assigned.defRoleId ?? '' }),
   };
   return (
     <EditDialog

@@ -9,5 +9,5 @@ export type UserTask =
   | { kind: 'add' }
   | { kind: 'edit'; user: UserRow }
   | { kind: 'password'; user: UserRow }
-  | { kind: 'roles'; user: UserRow; roles: readonly RoleRow[]; held: UserRoles }
-  | { kind: 'orgs'; user: UserRow; orgs: readonly OrgNode[]; held: readonly UserOrg[] };
+  | { kind: 'roles'; user: UserRow; roles: readonly RoleRow[]; assigned: UserRoles }
+  | { kind: 'orgs'; user: UserRow; orgs: readonly OrgNode[]; assigned: readonly UserOrg[] };

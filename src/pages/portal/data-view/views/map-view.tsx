@@ -45,7 +45,7 @@ export function DataMapView({ page, state, onChange }: DataMapViewProps) {
     const value = values[index] ?? null;
     const level = records.get(code)?.riskLevel ?? null;
     const note = code === 'IN' && !isRisk ? t('ui:missing.notParty') : undefined;
-    const missing = code === 'IN' && isRisk ? t('ui:missing.notParty') : t('ui:missing.notHeld');
+    const missing = code === 'IN' && isRisk ? t('ui:missing.notParty') : t('ui:missing.noData');
     const shown = isRisk ? level && t(`dataview:risk.${level}`) : value !== null && words.write(value);
     return {
       code,

@@ -17,7 +17,7 @@ export function useMapLegend({ areas, isRisk, classes, write }: LegendOf): MapLe
   const marked = areas.filter(({ mark }) => mark !== undefined).length;
   const chosen =
     marked === 0 ? [] : [{ tone: 'marked' as const, label: t('dataview:legend.chosen', { count: marked }) }];
-  const none = { tone: 'none' as const, label: t('ui:missing.notHeld') };
+  const none = { tone: 'none' as const, label: t('ui:missing.noData') };
   if (areas.every(({ tone }) => tone === 'none')) return [none, ...chosen];
   if (isRisk) {
     return [

@@ -29,7 +29,7 @@ export function CountryTile({ code, record, usualYear }: CountryTileProps) {
         : formatIsoDate(facts.entryIntoForce, language);
   const trade =
     record?.exportsUsdBn == null || record.importsUsdBn == null
-      ? t('countries.tradeNotHeld')
+      ? t('countries.tradeMissing')
       : t('countries.trade', {
           exports: billion(record.exportsUsdBn),
           imports: billion(record.importsUsdBn),

@@ -28,12 +28,12 @@ export function RiskFigures({ risk }: { risk: HomeRiskPart }) {
           <Figure
             key={kind}
             label={<Link to={to}>{t(`risk.${kind}.name`)}</Link>}
-            value={value === null ? t('ui:missing.notHeld') : number(value)}
+            value={value === null ? t('ui:missing.noData') : number(value)}
             unit={value === null ? undefined : t(`risk.${kind}.unit`)}
             mark={mark === 'sample' ? <SampleMark /> : mark === 'unchecked' ? <UncheckedMark /> : undefined}
             note={t(`risk.${kind}.note`, {
               year: year ?? '',
-              before: before === null ? t('ui:missing.notHeld') : number(before),
+              before: before === null ? t('ui:missing.noData') : number(before),
             })}
           />
         );

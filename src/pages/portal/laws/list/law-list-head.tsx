@@ -14,7 +14,7 @@ export function LawListHead({ page, list }: { page: LawPage; list: LawListState 
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   const isNarrowed = list.q !== '' || list.chosen > 0 || list.filters.kind.length > 0;
-  const values = { total: number(page.total), held: number(page.held) };
+  const values = { total: number(page.total), available: number(page.available) };
   return (
     <ListHead
       count={t(isNarrowed ? 'law:count.found' : 'law:count.all', values)}

@@ -67,7 +67,7 @@ export function YearChart(props: YearChartProps) {
               className={gap.length === 1 ? 'year-gap year-gap-narrow' : 'year-gap'}
               style={{ left: `${share(gap[0] ?? 0)}%`, width: `${share(gap.length)}%` }}
             >
-              <span>{t('missing.notHeld')}</span>
+              <span>{t('missing.noData')}</span>
             </div>
           ))}
           {series.map((one, order) => (

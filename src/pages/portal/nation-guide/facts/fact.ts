@@ -19,7 +19,7 @@ export interface RecordedFact {
 /** The content of one cell of a guide or a comparison: a value, or the reason why there is none. */
 export type Fact =
   | RecordedFact
-  | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' }
+  | { kind: 'missing'; reason: 'noData' | 'notParty' | 'unconfirmed' }
   | { kind: 'unread'; state: 'reading' | 'notRead' };
 
 /** One line of a guide, the same for every country: a label and its value for `of`. */
@@ -29,7 +29,7 @@ export interface FactRow<T> {
   fact: (of: T) => Fact;
 }
 
-export const NO_DATA: Fact = { kind: 'missing', reason: 'notHeld' };
+export const NO_DATA: Fact = { kind: 'missing', reason: 'noData' };
 export const NOT_PARTY: Fact = { kind: 'missing', reason: 'notParty' };
 export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
 export const READING: Fact = { kind: 'unread', state: 'reading' };

@@ -9,7 +9,7 @@ export function MissingTopics() {
   const format = useGuideFormat();
   return (
     <p className="no-data">
-      {t('topic.notHeld', { topics: format.list(INVESTMENT_TOPICS.map((topic) => t(`topic.${topic}`))) })}
+      {t('topic.noData', { topics: format.list(INVESTMENT_TOPICS.map((topic) => t(`topic.${topic}`))) })}
     </p>
   );
 }

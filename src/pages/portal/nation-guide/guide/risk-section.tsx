@@ -61,7 +61,7 @@ export function RiskSection({ code }: { code: string }) {
         </QueryView>
       </div>
       <SourceLine sources={acting.data?.sources}>
-        {acting.data !== undefined && t('risk.held', { held: acting.data.held })}
+        {acting.data !== undefined && t('risk.recordCount', { available: acting.data.available })}
       </SourceLine>
     </Section>
   );

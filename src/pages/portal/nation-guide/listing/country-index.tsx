@@ -26,7 +26,7 @@ export function CountryIndex({ guide }: { guide: GuideControls }) {
       />
       {unknown !== '' && (
         <div className="nation-unknown">
-          <Note tone="warning" role="status" title={t('index.unknown', { asked: unknown })}>
+          <Note tone="warning" role="status" title={t('index.unknown', { requested: unknown })}>
             {t('index.unknownNext')}
           </Note>
         </div>

@@ -44,7 +44,7 @@ export function MatchingCases({ page, list, question, sort, hs }: MatchingCasesP
   return (
     <>
       <ListHead
-        count={t('cases.count', { count: page.total, held: page.held })}
+        count={t('cases.count', { count: page.total, available: page.available })}
         actions={
           <>
             <CasesSort value={sort} onChange={(next) => set('sort', next === 'latest' ? '' : next)} />

@@ -36,7 +36,7 @@ export function ScopeEntry({ match, question }: ScopeEntryProps) {
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {code !== 'notHeld' && row.hsMark === 'unchecked' && (
+        {code !== 'noData' && row.hsMark === 'unchecked' && (
           <li>
             {t('scope.codesUnchecked')} <UncheckedMark />
           </li>

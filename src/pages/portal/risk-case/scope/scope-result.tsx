@@ -34,7 +34,7 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
   const [first, ...further] = scopeFindings(matches).map(({ key, count }) =>
     t(`scope.finding.${key}`, { count }),
   );
-  const library = t('scope.library', { to: nameOf(to), count: data.heldOfImporter });
+  const library = t('scope.library', { to: nameOf(to), count: data.openedByImporter });
   return (
     <>
       <h2 className="risk-scope-head">
@@ -59,7 +59,7 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
         ) : (
           <EmptyState
             why={t('scope.none')}
-            next={t('scope.noneNext', { to: nameOf(to), held: data.heldOfImporter })}
+            next={t('scope.noneNext', { to: nameOf(to), available: data.openedByImporter })}
           />
         ))}
       {SCOPE_GROUPS.filter((group) => ofGroup(group).length > 0).map((group) => (

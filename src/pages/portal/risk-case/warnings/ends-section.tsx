@@ -18,7 +18,7 @@ export function EndsSection() {
   return (
     <Section title={t('warnings.ends')} lead={t('warnings.endsLead')}>
       <QueryView query={terms} failure={t('warnings.endsFailure')}>
-        {({ rows, held: available, sources }) => {
+        {({ rows, available, sources }) => {
           const { ahead, past } = sortedEnds(rows, todayIso());
           const exact = ahead.filter(({ end }) => end.date.length === 10);
           return (
@@ -26,7 +26,7 @@ export function EndsSection() {
               <p className="risk-ends-count">
                 {ahead.length === 0
                   ? t('warnings.endsNone')
-                  : t('warnings.endsCount', { count: ahead.length, held: available })}
+                  : t('warnings.endsCount', { count: ahead.length, available })}
               </p>
               {ahead.length > 0 && <EndsTable caption={t('warnings.endsCaption')} ends={ahead} />}
               {past.length > 0 && (

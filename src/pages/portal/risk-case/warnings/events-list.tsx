@@ -61,10 +61,10 @@ export function EventsList() {
         failure={t('warnings.failure')}
         loading={<LoadingState blocks={LIST_BLOCKS} />}
       >
-        {({ total, held: available, rows, sources }) => (
+        {({ total, available, rows, sources }) => (
           <>
             <ListHead
-              count={t('warnings.count', { count: total, held: available })}
+              count={t('warnings.count', { count: total, available })}
               actions={
                 (chosen > 0 || list.q !== '') && (
                   <Button size="small" variant="text" onClick={list.clear}>

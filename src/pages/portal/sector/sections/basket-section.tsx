@@ -100,7 +100,7 @@ export function BasketSection({ sector, pair }: BasketSectionProps) {
             )}
             <Pager total={total} page={list.page} pageSize={BASKET_PAGE_SIZE} onPage={list.setPage} />
             <SourceLine sources={sources}>
-              {year === null ? t('basket.notHeld') : t('basket.method', { year })}
+              {year === null ? t('basket.noData') : t('basket.method', { year })}
             </SourceLine>
           </>
         )}

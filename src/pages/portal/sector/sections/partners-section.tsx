@@ -54,7 +54,7 @@ export function PartnersSection({ sector, pair }: PartnersSectionProps) {
 
   /** The basis of the figures, or why there are none. */
   function remark({ rows, year, lines, compared, averageMfn }: SectorPartners): string | undefined {
-    if (!rows.some((row) => row.rcepHeld > 0)) return undefined;
+    if (!rows.some((row) => row.withRcepRate > 0)) return undefined;
     if (compared === 0) return t('partners.noCommon');
     const set = {
       count: compared,

@@ -23,9 +23,9 @@ export function PartnersTable({ sector, partners, pair }: PartnersTableProps) {
   const language = useLanguage();
   const columns = usePartnerColumns(sector, partners, pair.to);
   const { averageMfn } = partners;
-  const orderOf = ({ partner, averageRcep, rcepHeld }: SectorPartner): number => {
+  const orderOf = ({ partner, averageRcep, withRcepRate }: SectorPartner): number => {
     if (!inForce(pair.to, partner, RATES_DAY).inForce) return 3000;
-    return averageRcep ?? (rcepHeld > 0 ? 1000 : 2000);
+    return averageRcep ?? (withRcepRate > 0 ? 1000 : 2000);
   };
   return (
     <>

@@ -59,15 +59,15 @@ interface RecordsProps {
 
 function Records({ kind, group, sector, to }: RecordsProps) {
   const { t } = useTexts(['sector', 'countries']);
-  const { total, held: available, ofImporter, rows } = group;
+  const { total, available, ofImporter, rows } = group;
   const importer = t(`countries:${to}`);
   return (
     <div className="sector-record-group">
       <h3>{t(`records.${kind}.title`)}</h3>
       <p className="sector-record-count">
         {total === 0
-          ? t(`records.${kind}.none`, { sector: t(`name.${sector}`), held: available })
-          : t(`records.${kind}.some`, { count: total, held: available, ofImporter, importer })}
+          ? t(`records.${kind}.none`, { sector: t(`name.${sector}`), available })
+          : t(`records.${kind}.some`, { count: total, available, ofImporter, importer })}
       </p>
       {rows.length > 0 && (
         <ul className="sector-record-list">

@@ -38,7 +38,7 @@ export function RulesSection({ sector, pair }: RulesSectionProps) {
             {sector === 'textile' && <p className="rules-note">{t('rules.textile')}</p>}
             <RuleMix basket={basket} pair={pair} />
             <SourceLine sources={basket.sources}>
-              {basket.rulesNotHeld > 0 ? t('rules.coverage') : undefined}
+              {basket.rulesMissing > 0 ? t('rules.coverage') : undefined}
             </SourceLine>
           </>
         )}
@@ -63,7 +63,7 @@ function RuleMix({ basket, pair }: { basket: SectorBasket; pair: SectorPair }) {
   const language = useLanguage();
   const name = useRuleName();
   const words = useRuleWords();
-  const missing = { text: 'none', codes: basket.rulesNotHeld, mark: 'fact' as const };
+  const missing = { text: 'none', codes: basket.rulesMissing, mark: 'fact' as const };
   const rows = [...basket.rules, ...(missing.codes > 0 ? [missing] : [])];
   if (rows.length === 0) return null;
   const basketWith = (rule: string) => paths.sector(basket.sector, { ...pair, rule });
@@ -96,7 +96,7 @@ function RuleMix({ basket, pair }: { basket: SectorBasket; pair: SectorPair }) {
           {
             id: 'words',
             head: t('rules.head.words'),
-            cell: (row) => (row.text === 'none' ? t('rules.notHeldWords') : words(row.text)),
+            cell: (row) => (row.text === 'none' ? t('rules.noDataText') : words(row.text)),
           },
           {
             id: 'codes',

@@ -68,12 +68,12 @@ export function usePartnerColumns(
     ...(averageMfn === null ? [] : averages),
     ...(compared === 0 ? [] : counts),
     {
-      id: 'held',
-      head: t('partners.held'),
+      id: 'withRcepRate',
+      head: t('partners.withRcepRate'),
       ...end,
       cell: (row) => (
         <span className="no-break">
-          {t('partners.of', { part: whole(row.rcepHeld), total: whole(lines) })}
+          {t('partners.of', { part: whole(row.withRcepRate), total: whole(lines) })}
         </span>
       ),
     },

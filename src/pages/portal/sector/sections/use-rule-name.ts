@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 export function useRuleName(): (text: string) => string {
   const { t } = useTexts('sector');
   return (text) => {
-    if (text === 'none') return t('rules.notHeld');
+    if (text === 'none') return t('rules.noData');
     const rule = readRule(text);
     return rule === null ? ruleSigns(text) : ruleCode(rule);
   };

@@ -43,7 +43,7 @@ export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
       )}
       {answer.lines.length === 0 ? (
         <p className="guide-text">
-          {t('fact.linesNotHeld', { importer: t(`countries:${guide.question.to}`) })} <NoData />{' '}
+          {t('fact.linesMissing', { importer: t(`countries:${guide.question.to}`) })} <NoData />{' '}
           {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
         </p>
       ) : (

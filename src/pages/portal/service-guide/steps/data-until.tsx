@@ -10,9 +10,9 @@ export function DataUntil({ day, onAsk }: { day: string; onAsk: Ask }) {
   const date = dateInText(day, useLanguage());
   return (
     <p className="guide-text">
-      {t('answer.heldUntil', { date })}{' '}
+      {t('answer.dataUntil', { date })}{' '}
       <Button size="small" onClick={() => onAsk({ date: day })}>
-        {t('answer.showHeld', { date })}
+        {t('answer.showDataDay', { date })}
       </Button>
     </p>
   );

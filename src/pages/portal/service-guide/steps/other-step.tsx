@@ -25,9 +25,9 @@ export function OtherStep({ guide }: StepProps) {
   return (
     <QueryView query={query} failure={t('pair:related.failure')}>
       {({ riskCases, laws, standards, sources }) => {
-        const values = (group: { total: number; held: number }) => ({
+        const values = (group: { total: number; available: number }) => ({
           count: group.total,
-          held: group.held,
+          available: group.available,
           chapter: hs.slice(0, 2),
           exporter,
           importer,

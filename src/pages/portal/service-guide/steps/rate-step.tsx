@@ -115,7 +115,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
 
   /** The rate from the day of the next step. */
   function nextWords({ rcepYear, rate: then }: NextStep): string {
-    if (then === null) return t('tariff:answer.nextNotHeld', { year: rcepYear });
+    if (then === null) return t('tariff:answer.nextMissing', { year: rcepYear });
     return t('tariff:answer.nextRate', { year: rcepYear, rate: rate({ kind: 'rate', rate: then }) });
   }
 }

@@ -25,7 +25,7 @@ export function RuleStep({ guide, answer }: AnsweredStepProps) {
     return (
       <>
         <p className="guide-text">
-          <NoData /> {t('origin:rule.notHeld', { hs: dotted(hs) })} {official}
+          <NoData /> {t('origin:rule.noData', { hs: dotted(hs) })} {official}
         </p>
         <p className="guide-text">{check}</p>
       </>

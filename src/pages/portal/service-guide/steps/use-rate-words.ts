@@ -11,7 +11,7 @@ export function useRateWords(): (result: RateResult) => string {
   const language = useLanguage();
   return (result) => {
     if (result.kind === 'none') return t('missing.noPreference');
-    if (result.kind === 'missing') return t('missing.notHeld');
+    if (result.kind === 'missing') return t('missing.noData');
     const percent = percentOf(result);
     return percent === null ? result.rate.printed : `${formatNumber(percent, language)}%`;
   };

@@ -28,7 +28,7 @@ export function AnswerFigures({ pair, kind, currency: requested }: AnswerFigures
       ? pair.savedAmount
       : null;
   const range = pointsRange(pair);
-  const hasNoPreference = kind === 'nothing-held' && pair.rcep.kind === 'none';
+  const hasNoPreference = kind === 'no-data' && pair.rcep.kind === 'none';
   const basis = hasNoPreference ? 'no-preference' : wordedKind(pair, kind);
   return (
     <div className="answer-figures">

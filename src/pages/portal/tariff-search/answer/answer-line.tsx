@@ -66,10 +66,10 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
         {sentence} <RecordMarkTag mark={markOfPair(pair)} />
       </p>
       {dataDay !== null && (
-        <p className="answer-held">
-          {t('answer.heldUntil', { date: dateInText(dataDay, language) })}
+        <p className="answer-data-until">
+          {t('answer.dataUntil', { date: dateInText(dataDay, language) })}
           <Button variant="text" onClick={() => onAsk({ date: dataDay })}>
-            {t('answer.showHeld', { date: dateInText(dataDay, language) })}
+            {t('answer.showDataDay', { date: dateInText(dataDay, language) })}
           </Button>
         </p>
       )}

@@ -32,7 +32,7 @@ export function DecisionSteps({ report }: { report: PairReport }) {
   function chipOf({ key, verdict }: PairStep): string | undefined {
     if (key === 'differential') return verdict === 'met' ? t('pair:partners.differential') : undefined;
     if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;
-    if (verdict === 'met') return t('decision.held');
-    return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.notHeld');
+    if (verdict === 'met') return t('decision.available');
+    return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.noData');
   }
 }

@@ -28,7 +28,7 @@ export function NextFigure({ next, importer, isMfnPaid }: NextFigureProps) {
       value={formatIsoDate(date, useLanguage())}
       note={
         rate === null
-          ? t('answer.nextNotHeld', { year: rcepYear })
+          ? t('answer.nextMissing', { year: rcepYear })
           : t('answer.nextRate', { year: rcepYear, rate: rateText({ kind: 'rate', rate }, importer) })
       }
       mark={rate === null || rate.mark === 'fact' ? undefined : <RecordMarkTag mark={rate.mark} />}

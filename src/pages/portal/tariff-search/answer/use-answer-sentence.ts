@@ -25,7 +25,7 @@ export function useAnswerSentence({ pair, verdict, rank }: PairReport): string {
 
 /** True if the answer's figure is the RCEP rate. */
 export const isRcepVisible = (kind: AnswerKind) =>
-  kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
+  kind === 'rcep' || kind === 'mfn-missing' || kind === 'undecided';
 
 /** The verdict alone, as one sentence with both outcomes. */
 export function useVerdictWords(): (pair: PairDuty, kind: AnswerKind) => string {
@@ -48,7 +48,7 @@ export function useVerdictWords(): (pair: PairDuty, kind: AnswerKind) => string 
           : t('answer.sentence.mfnMissing', values);
       return t(`answer.reason.${pair.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
     }
-    if (kind === 'nothing-held' && pair.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
+    if (kind === 'no-data' && pair.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
     // `not-in-force` is answered above.
     return t(`answer.sentence.${wordedKind(pair, kind)}` as TextKey<'tariff'>, values);
   };

@@ -40,7 +40,7 @@ export function useStepWords(report: PairReport): (step: PairStep) => string {
       case 'rcepRate': {
         const rate = available(pair.rcep);
         if (rate) return t('decision.rcepRate', rate);
-        return t(`tariff:answer.basis.${pair.rcep.kind === 'none' ? 'no-preference' : 'rcep-not-held'}`);
+        return t(`tariff:answer.basis.${pair.rcep.kind === 'none' ? 'no-preference' : 'rcep-missing'}`);
       }
       case 'mfnRate': {
         const rate = available(pair.mfn);

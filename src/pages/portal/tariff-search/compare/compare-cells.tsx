@@ -40,7 +40,7 @@ export function ComparePayable({ pair, currency }: { pair: PairDuty; currency: s
     const key = kind === 'undecidedText' ? 'compare.undecidedText' : 'compare.undecided';
     return <span className="no-data">{t(key)}</span>;
   }
-  if (basis === null) return <span className="no-data">{t('tariff:answer.basis.rcep-not-held')}</span>;
+  if (basis === null) return <span className="no-data">{t('tariff:answer.basis.rcep-missing')}</span>;
   const isRcep = basis === 'RCEP';
   return (
     <>

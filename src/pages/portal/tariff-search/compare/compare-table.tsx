@@ -83,7 +83,7 @@ export function CompareTable({ pairs, agreements, currency, caption, onRemove }:
   }
 
   function removeButton({ from }: PairDuty): ReactNode {
-    if (from === current) return <span className="compare-asked">{t('partners.asked')}</span>;
+    if (from === current) return <span className="compare-current">{t('partners.current')}</span>;
     return (
       <Button
         size="small"

@@ -85,14 +85,14 @@ export function PairContents({ answer, report, origin, cases }: PairContentsProp
   function ruleState(): string {
     const rule = origin?.rule;
     if (rule?.kind === 'own') return t('contents.ownRule', { code: ruleSigns(formatRule(rule.rule)) });
-    if (!answer.rule) return t('contents.ruleNotHeld');
+    if (!answer.rule) return t('contents.ruleMissing');
     const isSelected =
       rule?.kind === 'known' && rule.condition !== null && rule.condition.answer !== 'unknown';
     return ruleSigns(isSelected ? formatRule(rule.rule) : answer.rule.text);
   }
 
   function originState(): string {
-    if (!report.pair.inForce.inForce) return t('contents.notJudged');
+    if (!report.pair.inForce.inForce) return t('contents.notAssessed');
     if (origin && !origin.verdict && origin.rule.kind === 'none') return t('contents.ruleFirst');
     if (origin?.contradiction) return t('contents.contradiction');
     return t(`contents.verdict.${origin?.verdict ?? 'none'}`);
@@ -114,6 +114,6 @@ export function PairContents({ answer, report, origin, cases }: PairContentsProp
     if (available === 1) return t('contents.oneParty');
     if (different > 1) return t('contents.differs', { count: different });
     const inForce = report.partners.filter(({ pair }) => pair.inForce.inForce).length;
-    return available < inForce ? t('contents.sameHeld', { count: available }) : t('contents.same');
+    return available < inForce ? t('contents.sameWithData', { count: available }) : t('contents.same');
   }
 }

@@ -38,7 +38,7 @@ export function ImporterName({
     <span className="importer-name">
       {importer === to ? (
         <>
-          <b>{t(`countries:${importer}`)}</b> <Tag>{t('partners.asked')}</Tag>
+          <b>{t(`countries:${importer}`)}</b> <Tag>{t('partners.current')}</Tag>
         </>
       ) : (
         <Link to={`${paths.taxOriginSearch()}?${address.toString()}`} onClick={() => window.scrollTo(0, 0)}>
@@ -113,7 +113,7 @@ export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVe
 
 /** The same texts as in the page's contents. */
 const NO_VERDICT = {
-  notInForce: 'notJudged',
+  notInForce: 'notAssessed',
   noRule: 'ruleFirst',
   noBill: 'verdict.none',
   incomplete: 'verdict.none',

@@ -147,9 +147,9 @@ const BASIS: Readonly<Record<AnswerKind, ImporterBasis>> = {
   'mfn-lower': 'notLower',
   'no-preference': 'noPreference',
   'not-in-force': 'notInForce',
-  'rcep-not-held': 'open',
-  'mfn-not-held': 'open',
-  'nothing-held': 'open',
+  'rcep-missing': 'open',
+  'mfn-missing': 'open',
+  'no-data': 'open',
   undecided: 'open',
 };
 

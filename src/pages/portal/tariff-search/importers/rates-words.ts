@@ -20,7 +20,7 @@ export function useRatesWords() {
 
   const write = (rates: readonly RateResult[]): string => {
     const [first, ...others] = rates;
-    if (first === undefined) return t('ui:missing.notHeld');
+    if (first === undefined) return t('ui:missing.noData');
     if (others.every((rate) => isSameResult(rate, first))) return rateResultText(first);
     return rangeWords(percentSpan(rates), gapOf(rates));
   };
@@ -40,6 +40,6 @@ export function useRatesWords() {
 
 function gapOf(rates: readonly RateResult[]): RangeGap {
   const found = rates.filter(({ kind }) => kind !== 'missing');
-  if (found.length === 0) return 'notHeld';
+  if (found.length === 0) return 'noData';
   return found.every(({ kind }) => kind === 'none') ? 'noPreference' : 'noPercent';
 }

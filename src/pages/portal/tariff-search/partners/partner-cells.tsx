@@ -40,7 +40,7 @@ export function PartnerName({
       >
         {t(`countries:${pair.from}`)}
       </button>
-      {isCurrent && <Tag>{t('partners.asked')}</Tag>}
+      {isCurrent && <Tag>{t('partners.current')}</Tag>}
       {isDifferent && <Tag>{t('partners.differential')}</Tag>}
       {!pair.inForce.inForce && <Tag>{t(`partners.reason.${pair.inForce.reason}`)}</Tag>}
       {isNotRcepNow(pair) && pair.mfn.kind === 'rate' && (
@@ -60,7 +60,7 @@ export function PartnerDifference({ pair, decimals }: { pair: PairDuty; decimals
     return <span className="no-data">{t(`partners.noDifference.${inForce.reason}`)}</span>;
   if (rcep.kind === 'none') return <NoData reason="noPreference" />;
   if (rcep.kind === 'missing') return <NoData />;
-  if (mfn.kind !== 'rate') return <span className="no-data">{t('partners.mfnNotHeld')}</span>;
+  if (mfn.kind !== 'rate') return <span className="no-data">{t('partners.noMfn')}</span>;
   if (pointsBelowMfn === null) return <span className="no-data">{t('partners.notComparable')}</span>;
   const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
   return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;

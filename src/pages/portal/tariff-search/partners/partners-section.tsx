@@ -47,7 +47,7 @@ export function PartnersSection({ answer, line, pair, rows, number, onPick }: Pa
   const remarks = [
     pair.mfn.kind === 'missing' ? mfnRemark() : '',
     unconfirmed.length > 0 ? t('partners.unconfirmed', { importer }) : '',
-    withoutOthers.length > 0 ? t('partners.othersNotHeld') : '',
+    withoutOthers.length > 0 ? t('partners.othersMissing') : '',
   ];
   return (
     <Section

@@ -26,11 +26,11 @@ export function useCommonReason(): (pairs: readonly PairDuty[]) => string | null
   };
 }
 
-const COMMON = ['rcep-not-held', 'mfn-not-held', 'no-preference'] as const;
+const COMMON = ['rcep-missing', 'mfn-missing', 'no-preference'] as const;
 
 function commonKind(pairs: readonly PairDuty[]) {
   const isWithoutMfn = pairs.every(({ mfn }) => mfn.kind !== 'rate');
-  if (isWithoutMfn && pairs.every(({ rcep }) => rcep.kind === 'missing')) return 'nothing-held';
-  const kinds = new Set(pairs.map((pair) => (isWithoutMfn ? 'mfn-not-held' : answerKind(pair))));
+  if (isWithoutMfn && pairs.every(({ rcep }) => rcep.kind === 'missing')) return 'no-data';
+  const kinds = new Set(pairs.map((pair) => (isWithoutMfn ? 'mfn-missing' : answerKind(pair))));
   return kinds.size === 1 ? (COMMON.find((kind) => kinds.has(kind)) ?? null) : null;
 }

@@ -51,7 +51,7 @@ export function useRateResultText(): (result: RateResult, instead?: string) => s
   const dividedText = useDividedText();
   return (result, instead) => {
     if (instead !== undefined) return instead;
-    if (result.kind === 'missing') return t('missing.notHeld');
+    if (result.kind === 'missing') return t('missing.noData');
     if (result.kind === 'none') return t('missing.noPreference');
     const percent = percentOf(result);
     return percent === null

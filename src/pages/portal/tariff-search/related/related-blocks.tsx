@@ -23,9 +23,9 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
   const { t } = useTexts(['pair', 'countries']);
   const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
   const { riskCases, laws, standards, sources } = related;
-  const of = (group: { total: number; held: number }) => ({
+  const of = (group: { total: number; available: number }) => ({
     count: group.total,
-    held: group.held,
+    available: group.available,
     chapter: hs.slice(0, 2),
     exporter,
     importer,

@@ -40,27 +40,28 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
   const [message, setMessage] = useState('');
   const file = useRef<HTMLInputElement>(null);
 
-  const report = (isStored: boolean, text: string) => setMessage(isStored ? text : t('kept.notStored'));
+  const report = (isStored: boolean, text: string) =>
+    setMessage(isStored ? text : t('savedQueries.notStored'));
   const apply = (next: readonly SavedItem[], text: string) => report(change(next), text);
   const handleKeep = () => {
     const next = withItem(list, question, new Date().toISOString());
-    if (next === null) setMessage(t('kept.full', { max: MAX_SAVED_PER_KIND }));
-    else apply(renamed(next, question, name), t('kept.done'));
+    if (next === null) setMessage(t('savedQueries.full', { max: MAX_SAVED_PER_KIND }));
+    else apply(renamed(next, question, name), t('savedQueries.done'));
   };
   const counted = ({ added, known, left }: Merged, bad: number) =>
-    t('kept.imported', { added, known, left, bad });
+    t('savedQueries.imported', { added, known, left, bad });
   const handleFile = async (chosen: File) => {
     const read = readSavedFile(await chosen.text());
-    if (!read.ok) return setMessage(t(`kept.badFile.${read.reason}`, { file: chosen.name }));
+    if (!read.ok) return setMessage(t(`savedQueries.badFile.${read.reason}`, { file: chosen.name }));
     const joined = merged(list, read.items);
     apply(joined.list, counted(joined, read.bad));
   };
   return (
     <Dialog
       isOpen
-      title={t('kept.title')}
+      title={t('savedQueries.title')}
       onClose={onClose}
-      className="kept-dialog"
+      className="queries-dialog"
       actions={
         <>
           {queries.length > 0 && (
@@ -70,18 +71,18 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
                 downloadText(`rcep-queries-${todayIso()}.json`, 'application/json', writeSavedFile(queries))
               }
             >
-              {t('kept.export')}
+              {t('savedQueries.export')}
             </Button>
           )}
           <Button size="small" onClick={() => file.current?.click()}>
-            {t('kept.import')}
+            {t('savedQueries.import')}
           </Button>
           <input
             ref={file}
             type="file"
             hidden
             accept=".json,application/json"
-            aria-label={t('kept.import')}
+            aria-label={t('savedQueries.import')}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               event.target.value = '';
@@ -92,23 +93,23 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
       }
     >
       <form
-        className="kept-form"
+        className="queries-form"
         onSubmit={(event) => {
           event.preventDefault();
           handleKeep();
         }}
       >
         <TextField
-          label={t('kept.name')}
+          label={t('savedQueries.name')}
           value={name}
           maxLength={MAX_NAME_LENGTH}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" variant="primary">
-          {t(found(queries, question) ? 'kept.keepAgain' : 'kept.keep')}
+          {t(found(queries, question) ? 'savedQueries.update' : 'savedQueries.save')}
         </Button>
       </form>
-      <p className="kept-message" role="status">
+      <p className="queries-message" role="status">
         {message}
       </p>
       <VisitorOffer
@@ -119,23 +120,28 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
         }}
         onLeave={visitors.leave}
       />
-      <h3 className="kept-count">{t('kept.count', { count: queries.length, max: MAX_SAVED_PER_KIND })}</h3>
-      {queries.length === 0 && <p className="kept-note">{t('kept.none')}</p>}
-      <ul className="kept-list">
+      <h3 className="queries-count">
+        {t('savedQueries.count', { count: queries.length, max: MAX_SAVED_PER_KIND })}
+      </h3>
+      {queries.length === 0 && <p className="queries-note">{t('savedQueries.none')}</p>}
+      <ul className="queries-list">
         {queries.map((query) => (
           <SavedQueryRow
             key={query.address}
             query={query}
             onOpen={onClose}
-            onRename={(named) => apply(renamed(list, query, named), t('kept.renamed'))}
+            onRename={(named) => apply(renamed(list, query, named), t('savedQueries.renamed'))}
             onDelete={() =>
-              apply(withoutItem(list, query), t('kept.deleted', { label: query.name ?? titleOf(query) }))
+              apply(
+                withoutItem(list, query),
+                t('savedQueries.deleted', { label: query.name ?? titleOf(query) }),
+              )
             }
           />
         ))}
       </ul>
-      <p className="kept-note">
-        {t('kept.where')}{' '}
+      <p className="queries-note">
+        {t('savedQueries.where')}{' '}
         <Link to={paths.saved()} onClick={onClose}>
           {t('saved:title')}
         </Link>

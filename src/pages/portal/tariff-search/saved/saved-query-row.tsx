@@ -21,14 +21,14 @@ export function SavedQueryRow({ query, onOpen, onRename, onDelete }: SavedQueryR
   const { t } = useTexts('pair');
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
-  const { address, keptAt } = query;
+  const { address, savedAt } = query;
   const title = useSavedTitle()(query);
   const label = query.name ?? title;
   if (draft !== null) {
     return (
-      <li className="kept-row">
+      <li className="queries-row">
         <form
-          className="kept-form"
+          className="queries-form"
           onSubmit={(event) => {
             event.preventDefault();
             // The displayed title does not count as the reader's own name.
@@ -37,35 +37,40 @@ export function SavedQueryRow({ query, onOpen, onRename, onDelete }: SavedQueryR
           }}
         >
           <TextField
-            label={t('kept.newName')}
+            label={t('savedQueries.newName')}
             value={draft}
             maxLength={MAX_NAME_LENGTH}
             onChange={(event) => setDraft(event.target.value)}
           />
           <Button type="submit" size="small">
-            {t('kept.save')}
+            {t('savedQueries.saveName')}
           </Button>
         </form>
       </li>
     );
   }
   return (
-    <li className="kept-row">
+    <li className="queries-row">
       <Link to={address} onClick={onOpen}>
         {label}
       </Link>
-      <span className="kept-row-side">
-        <time dateTime={keptAt}>{formatMoment(new Date(keptAt), language)}</time>
+      <span className="queries-row-side">
+        <time dateTime={savedAt}>{formatMoment(new Date(savedAt), language)}</time>
         <Button
           variant="text"
           size="small"
-          aria-label={t('kept.renameNamed', { label })}
+          aria-label={t('savedQueries.renameNamed', { label })}
           onClick={() => setDraft(label)}
         >
-          {t('kept.rename')}
+          {t('savedQueries.rename')}
         </Button>
-        <Button variant="text" size="small" aria-label={t('kept.deleteNamed', { label })} onClick={onDelete}>
-          {t('kept.delete')}
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('savedQueries.deleteNamed', { label })}
+          onClick={onDelete}
+        >
+          {t('savedQueries.delete')}
         </Button>
       </span>
     </li>

@@ -50,9 +50,9 @@ export function useYearsTexts(
     years: words.ranges(() => true),
   });
   const remarks = joined(
-    gaps === '' ? '' : t('years.notHeldRcep', { years: gaps }),
-    listed('years.notHeldMfn', (year) => year.mfn.kind === 'missing'),
-    line.base === null ? t('years.notHeldBase') : '',
+    gaps === '' ? '' : t('years.missingRcep', { years: gaps }),
+    listed('years.missingMfn', (year) => year.mfn.kind === 'missing'),
+    line.base === null ? t('years.missingBase') : '',
     startText(),
     mark === 'fact' ? listed('years.unchecked', (year) => isMarked(year, 'unchecked')) : '',
     mark === 'fact' ? listed('years.sample', (year) => isMarked(year, 'sample')) : '',

@@ -21,17 +21,17 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
   const { t } = useTexts(['indices', 'ui']);
   const language = useLanguage();
   const { info, state, error, isOld, readAt } = answer;
-  const { box, again, keepFocus } = useSavedFocus(state);
+  const { box, again, keepFocus } = usePreservedFocus(state);
   const moment = momentInText(new Date(readAt), language);
   const previousNote =
-    info && isOld ? t('calculation.kept', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
+    info && isOld ? t('calculation.previous', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
   return (
     <div ref={box} className="index-calculation" tabIndex={-1}>
       <LiveRegion
         message={state === 'running' ? t('calculation.running', { sector: t(`sector.${sector}`) }) : ''}
       />
       {state === 'running' && (
-        <Running key={sector} saved={previousNote} onCancel={keepFocus(answer.cancel)} />
+        <Running key={sector} note={previousNote} onCancel={keepFocus(answer.cancel)} />
       )}
       {state === 'done' && (
         <p className="index-calculation-done">{t('calculation.done', { time: moment })}</p>
@@ -47,12 +47,12 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
             </Button>
           }
         >
-          {previousNote ?? t('calculation.nothingKept')}
+          {previousNote ?? t('calculation.noResult')}
         </Note>
       )}
       {state === 'failed' && (
         <ErrorState what={t(`calculation.failed.${reasonOf(error)}`)} onRetry={keepFocus(answer.retry)}>
-          {previousNote ?? (info && t('calculation.keptSame', { time: moment }))}
+          {previousNote ?? (info && t('calculation.previousSame', { time: moment }))}
         </ErrorState>
       )}
     </div>
@@ -60,7 +60,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
 }
 
 /** Preserves the focus when the pressed button is removed: moves it to the button that restarts, else to the line. */
-function useSavedFocus(state: IndexAnswer['state']) {
+function usePreservedFocus(state: IndexAnswer['state']) {
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -76,14 +76,14 @@ function useSavedFocus(state: IndexAnswer['state']) {
 }
 
 /** An indeterminate bar with the elapsed seconds; after five of them it can be stopped. */
-function Running({ saved: previousNote, onCancel }: { saved: string | null; onCancel: () => void }) {
+function Running({ note, onCancel }: { note: string | null; onCancel: () => void }) {
   const { t } = useTexts('indices');
   const seconds = useSeconds();
   return (
     <div className="index-running">
       <div className="index-running-bar" role="progressbar" aria-label={t('calculation.bar')} />
       <p className="index-running-text">
-        {t('calculation.elapsed', { seconds })} {previousNote}
+        {t('calculation.elapsed', { seconds })} {note}
       </p>
       {seconds >= CANCEL_AFTER_S && (
         <Button size="small" onClick={onCancel}>

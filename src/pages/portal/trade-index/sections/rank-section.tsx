@@ -38,7 +38,7 @@ export function RankSection(props: ResultProps) {
         />
       </div>
       <SourceLine sources={view.sources}>
-        {t('rank.held', { held: available, all: ranking.length })}
+        {t('rank.withData', { available, all: ranking.length })}
         {available === 1 && ` ${t('rank.alone')}`}
         {tried !== null && ` ${t('weights.unofficial')}`}
       </SourceLine>

@@ -51,7 +51,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       narrow: 'value',
       cell: (rank) =>
         rank.value === null ? (
-          <NoData reason={isRated(rank) ? 'notHeld' : 'notParty'} />
+          <NoData reason={isRated(rank) ? 'noData' : 'notParty'} />
         ) : (
           words.write(rank.value)
         ),

@@ -99,7 +99,7 @@ describe('payableDuty', () => {
     ['compound without figures', { mfn: compound(percent(5), specific(3)), rcep: percent(6) }],
     ['compound with an excluded part', { mfn: compound(excluded), rcep: percent(6), customsValue: 1 }],
     ['an empty expression', { mfn: min(), rcep: percent(6), customsValue: 1 }],
-  ])('%s cannot be told', (_, input) => {
+  ])('%s cannot be determined', (_, input) => {
     expect(payableDuty(input)).toEqual({ basis: 'RCEP', rate: input.rcep, amount: null, undecided: true });
   });
 

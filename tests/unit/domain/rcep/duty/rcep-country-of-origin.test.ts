@@ -194,7 +194,7 @@ describe('rcepCountryOfOrigin', () => {
     expect(answer).toMatchObject({ country: 'KR', tie: true, notComparable: ['AU'] });
   });
 
-  it('has nothing but the exporter where no rate is held', () => {
+  it('has nothing but the exporter where no rate is in the data', () => {
     expect(decide({ rates: {} })).toEqual({
       differential: false,
       country: 'VN',

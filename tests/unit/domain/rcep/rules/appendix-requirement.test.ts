@@ -62,7 +62,7 @@ describe('a line that is in the Appendix', () => {
   });
 });
 
-describe('a line of which it cannot be told', () => {
+describe('a line of which it cannot be determined', () => {
   it.each([
     ['VN', '84834040', ['84834090'], 'another line of the six digits'],
     ['JP', '081190900', ['081190110', '081190210'], 'a line divided otherwise'],

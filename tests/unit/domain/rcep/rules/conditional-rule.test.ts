@@ -148,7 +148,7 @@ describe('without an answer', () => {
     expect(found).toMatchObject({ usedDeMinimis: false, usedCumulation: false, rvc: { buildDown: 50 } });
   });
 
-  it('names a rule that cannot be told yet', () => {
+  it('names a rule that cannot be determined yet', () => {
     const found = assessUnanswered(good('290960', [foreign(80, { hs: '2909.50' })]), PEROXIDE);
     const branches = found.trace.filter(({ key }) => key === 'conditionBranch');
     expect(branches.map(({ verdict }) => verdict)).toEqual(['notMet', 'unknown']);

@@ -41,7 +41,7 @@ describe('trade competitiveness (X − M) / (X + M)', () => {
   });
 });
 
-describe('the latest year held', () => {
+describe('the latest year with data', () => {
   const points = [
     point(2021, 20.4, 23.1, 66.3),
     point(2022, null, null, 62.3),
@@ -51,7 +51,7 @@ describe('the latest year held', () => {
     expect(latestOf(points, 'exportsUsdBn')).toMatchObject({ year: 2021, value: 20.4 });
     expect(latestOf(points, 'gdpUsdBn')).toMatchObject({ year: 2022, value: 62.3 });
   });
-  it('is none where nothing is held', () => {
+  it('is none where there is no data', () => {
     expect(latestOf([point(2024, null, null)], 'importsUsdBn')).toBeNull();
     expect(latestOf([], 'gdpUsdBn')).toBeNull();
   });

@@ -200,7 +200,7 @@ describe('readBomText', () => {
     expect(result.bad).toEqual([{ line: 3, reason: 'total', column: null, text: name }]);
   });
 
-  it('takes no material from a total whose word stands before a name that is left blank', () => {
+  it('takes no material from a total whose word is before a name that is left blank', () => {
     const result = read('序号,名称,HS编码,价值\n1,lid,3923.50,5\n合计,,,5');
     expect(result.rows.map((row) => row.name)).toEqual(['lid']);
     expect(result.bad).toEqual([{ line: 3, reason: 'total', column: null, text: '合计' }]);
@@ -324,7 +324,7 @@ describe('readBomText', () => {
     expect(result).toMatchObject({ bad: [], multiples: [{ head, factor }] });
   });
 
-  it('multiplies deductible costs by their own factor, before they are held against the value', () => {
+  it('multiplies deductible costs by their own factor, before they are compared with the value', () => {
     const result = read('name,Value (USD),Deductible (thousand USD)\na,1500,1.5\nb,1500,2');
     expect(result.rows).toMatchObject([
       { name: 'a', value: '1500', deductible: '1500' },

@@ -31,7 +31,7 @@ function openDraft() {
 }
 
 describe('a bill of materials', () => {
-  it('is kept for the visitor soon after the last key', () => {
+  it('is saved for the visitor soon after the last key', () => {
     const page = openDraft();
     page.type('100');
     expect(saved('visitor')).toBeNull();
@@ -53,7 +53,7 @@ describe('a bill of materials', () => {
     expect(page.fob()).toBe('100');
   });
 
-  it('typed in the last moment before leaving is kept for who typed it', () => {
+  it('typed in the last moment before leaving is saved for who typed it', () => {
     const page = openDraft();
     act(() => setOwner('3'));
     page.type('300');
@@ -99,7 +99,7 @@ describe('a bill of materials in two tabs', () => {
       ({ name }) => name,
     );
 
-  it('shows in each what the other kept, and writes nothing back', () => {
+  it('shows in each what the other saved, and writes nothing back', () => {
     const page = openDraft();
     otherKeeps('theirs');
     expect(page.rows()).toEqual(['theirs']);
@@ -165,7 +165,7 @@ describe('a bill of materials in two tabs', () => {
 });
 
 describe('a rule typed by the reader', () => {
-  it('is kept by owner, taken back by its owner alone, and an old one is the visitor’s', () => {
+  it('is saved by owner, taken back by its owner alone, and an old one is the visitor’s', () => {
     localStorage.setItem('rcep:origin-rule:940620', '"CTH"');
     const { result } = renderHook(() => useOwnRule('940620'));
     expect(result.current[0]).toBe('CTH');

@@ -107,7 +107,7 @@ describe('countries by their names', () => {
   });
 });
 
-describe('codes are asked for', () => {
+describe('codes are requested', () => {
   it.each([
     [
       'by the whole text, then by what is no country',

@@ -17,8 +17,8 @@ describe('where a proof of origin brings nothing', () => {
     ['RCEP equals MFN', { mfn: [percent(8.2)] }, null, 'equal'],
     ['RCEP is above MFN', { mfn: [percent(3)] }, null, 'mfn-lower'],
     ['no preference', { rcep: [{ parties: ['JP'], rates: [excluded()] }] }, null, 'no-preference'],
-    ['RCEP not held: it may be lower', { rcep: [] }, null, null],
-    ['MFN not held', { mfn: [] }, null, null],
+    ['no data on RCEP: it may be lower', { rcep: [] }, null, null],
+    ['no data on MFN', { mfn: [] }, null, null],
     ['equal, but the list leads to a country whose rate is lower', { mfn: [percent(8.2)] }, by(['CN']), null],
     [
       'lower, but the list leads to a country whose rate is MFN',

@@ -13,7 +13,7 @@ describe('the next fall of a rate', () => {
     ['the next lower rate', FALLING, null, ['2027-01-01', '5.3']],
     ['the first below MFN where that is paid', FALLING, mfn(5), ['2028-01-01', '4.7']],
     ['a fall to MFN itself is none', [percent(6), percent(5, 2027)], mfn(5), ['2028-01-01', null]],
-    ['a flat rate: the end of what is held', [percent(70, 2026, 2027)], null, ['2028-01-01', null]],
+    ['a flat rate: the end of the data', [percent(70, 2026, 2027)], null, ['2028-01-01', null]],
     ['both at MFN and flat', [percent(70, 2026, 2027)], mfn(70), ['2028-01-01', null]],
     ['nothing falls below an MFN of zero', FALLING, mfn(0), null],
     ['nothing falls below a free rate', [percent(0), percent(0, 2027)], null, null],
@@ -43,7 +43,7 @@ describe('what the day of the next step is called', () => {
   it.each([
     ['a fall', step(percent(5)), false, 'next'],
     ['a fall below the MFN that is paid', step(percent(5)), true, 'nextBelowMfn'],
-    ['the end of what is held', step(null), false, 'nextGap'],
-    ['the end of what is held, at MFN', step(null), true, 'nextGap'],
+    ['the end of the data', step(null), false, 'nextGap'],
+    ['the end of the data, at MFN', step(null), true, 'nextGap'],
   ])('%s', (_, next, isMfnPaid, key) => expect(nextStepKey(next, isMfnPaid)).toBe(key));
 });

@@ -46,7 +46,7 @@ describe('writtenAmount', () => {
   });
 });
 
-describe('askedAmount', () => {
+describe('amountQuery', () => {
   it.each([
     ['blank', null],
     ['unreadable', 'amount'],
@@ -83,7 +83,7 @@ describe('readPairDraft', () => {
     ],
     [{ date: '2026-02-30' }, { date: 'date' }],
     [{ date: '' }, { date: 'date' }],
-    // D13: a date that cannot be asked about is well written all the same.
+    // D13: a date that cannot be requested is well written all the same.
     [{ date: '9999-12-31' }, { date: 'dateRange' }],
     [{ date: '2021-12-31' }, { date: 'dateRange' }],
     [{ value: '5 ton' }, { value: 'amount' }],

@@ -31,7 +31,7 @@ describe('one country pair of one line (rcep-rules, steps 2 to 7)', () => {
     expect([result.payable?.basis, result.pointsBelowMfn]).toEqual(['MFN', 0]);
   });
 
-  it('decides no duty where MFN is not held', () => {
+  it('decides no duty where MFN is not in the data', () => {
     const result = pair({ mfn: [] });
     expect(result.payable).toBeNull();
     expect(result.rcep.kind).toBe('rate');
@@ -73,7 +73,7 @@ describe('one country pair of one line (rcep-rules, steps 2 to 7)', () => {
     expect(answerKind(result)).toBe('not-in-force');
   });
 
-  it('says when the next rate is not held', () =>
+  it('says when the next rate is not in the data', () =>
     expect(pair().next).toEqual({ date: '2027-01-01', rcepYear: 6, rate: null }));
 });
 
@@ -87,7 +87,7 @@ describe('a rate that cannot be computed', () => {
     ['the MFN rate', { mfn: [note] }, { ...undecided, rate: percent(8.2).duty }],
     ['both', { mfn: [note], ...from(note) }, { ...undecided, rate: null }],
     ['MFN, without commitment', { mfn: [note], ...from(excluded()) }, MFN_NOT_COMPUTED],
-    ['MFN, RCEP not held', { mfn: [note], rcep: [] }, MFN_NOT_COMPUTED],
+    ['MFN, no data on RCEP', { mfn: [note], rcep: [] }, MFN_NOT_COMPUTED],
   ])('leaves amount and saving open: %s', (_, parts, payable) => {
     const result = pair(parts, { value: 1000 });
     expect(result.payable).toEqual(payable);
@@ -112,9 +112,9 @@ describe('the amount saved', () => {
     ['0 where MFN is lower', { mfn: [percent(3)] }, 'JP', 0],
     ['0 without commitment', { rcep: [{ parties: ['JP'], rates: [excluded()] }] }, 'JP', 0],
     ['0 where the Agreement does not apply', {}, 'IN', 0],
-    ['open where the RCEP rate is not held', { rcep: [] }, 'JP', null],
+    ['open where the RCEP rate is not in the data', { rcep: [] }, 'JP', null],
     ['open where it is not established that the Agreement applies', {}, 'MM', null],
-    ['open where MFN is not held', { mfn: [] }, 'JP', null],
+    ['open where MFN is not in the data', { mfn: [] }, 'JP', null],
   ])('is %s', (_, parts, from, saved) => expect(pair(parts, { value: 1000 }, from).savedAmount).toBe(saved));
 });
 

@@ -50,7 +50,7 @@ describe('the address of a question (product design §8)', () => {
     ['a country of no form', 'to=Japan', { to: null }],
   ])('reads tolerantly: %s', (_, text, expected) => expect(read(text)).toMatchObject(expected));
 
-  it('compares at most three others, each once, never the one asked about', () =>
+  it('compares at most three others, each once, never the requested one', () =>
     expect(read('from=JP&vs=JP,CN,CN,KR,x,AU,NZ').vs).toEqual(['CN', 'KR', 'AU']));
 
   it('never throws, and reads again what it wrote', () => {

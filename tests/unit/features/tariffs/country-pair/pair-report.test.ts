@@ -25,7 +25,7 @@ const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   hs: '940620',
   matchedDigits: 6,
   matchedLine: null,
-  held: 'lines',
+  coverage: 'lines',
   name: null,
   hsEdition: 2022,
   lines: [sampleLine()],
@@ -69,10 +69,10 @@ describe('what can be said about a pair', () => {
     ['equal', { mfn: [percent(8.2)] }],
     ['mfn-lower', { mfn: [percent(3)] }],
     ['no-preference', rcep(excluded())],
-    ['rcep-not-held', { rcep: [] }],
-    ['mfn-not-held', { mfn: [] }],
-    ['nothing-held', { mfn: [], rcep: [] }],
-    ['nothing-held', { mfn: [], ...rcep(excluded()) }],
+    ['rcep-missing', { rcep: [] }],
+    ['mfn-missing', { mfn: [] }],
+    ['no-data', { mfn: [], rcep: [] }],
+    ['no-data', { mfn: [], ...rcep(excluded()) }],
     ['undecided', rcep(perKg)],
     ['undecided', rcep(rate('as in chapter 98', null))],
     ['undecided', { mfn: [rate('as in chapter 98', null)] }],
@@ -98,10 +98,10 @@ describe('what can be said about a pair', () => {
   it('not-in-force: India, and dates before entry into force', () => {
     expect(kindOf({}, 'IN')).toBe('not-in-force');
     expect(kindOf({ mfn: [percent(15, 2022)] }, 'KR', '2022-01-15')).toBe('not-in-force');
-    expect(kindOf({ mfn: [] }, 'IN')).toBe('nothing-held');
+    expect(kindOf({ mfn: [] }, 'IN')).toBe('no-data');
   });
 
-  it('offers the last day held where something is missing, MFN before RCEP', () => {
+  it('offers the last day with data where something is missing, MFN before RCEP', () => {
     const pair = pairDutyOf(
       sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(9, 2025)] }] }),
       'JP',
@@ -116,11 +116,11 @@ describe('what can be said about a pair', () => {
 
 describe('what an answer comes to', () => {
   it.each([
-    [{ kind: 'unknown' }, { held: 'unknown', hs: null, lines: [] }, {}],
+    [{ kind: 'unknown' }, { coverage: 'unknown', hs: null, lines: [] }, {}],
     [{ kind: 'same-country' }, {}, { from: 'VN' }],
-    [{ kind: 'importer-not-party' }, { held: 'importer', lines: [] }, { to: 'IN' }],
-    [{ kind: 'importer' }, { held: 'importer', lines: [] }, { to: 'TH' }],
-    [{ kind: 'code' }, { held: 'code', lines: [] }, {}],
+    [{ kind: 'importer-not-party' }, { coverage: 'importer', lines: [] }, { to: 'IN' }],
+    [{ kind: 'importer' }, { coverage: 'importer', lines: [] }, { to: 'TH' }],
+    [{ kind: 'code' }, { coverage: 'code', lines: [] }, {}],
     [{ kind: 'choose-line' }, { lines: [sampleLine(), sampleLine({ code: '94062010' })] }, {}],
     [{ kind: 'line' }, {}, {}],
   ] as const)('%j', (expected, parts, requested) =>
@@ -129,7 +129,7 @@ describe('what an answer comes to', () => {
     ),
   );
 
-  it('takes the line asked for, else the matched one, and ignores one that does not exist', () => {
+  it('takes the requested line, else the matched one, and ignores one that does not exist', () => {
     const two = answer({ lines: [sampleLine(), sampleLine({ code: '94062010' })] });
     expect(chosenLine(two, '94062010')?.code).toBe('94062010');
     expect(chosenLine({ ...two, matchedLine: '94062090' }, '11111111')?.code).toBe('94062090');
@@ -167,7 +167,7 @@ describe('the report of a pair', () => {
     expect(ids.toSorted()).toEqual(['other', 'source']);
   });
 
-  it('decides nothing to be paid where the RCEP rate is not held: it may be lower', () => {
+  it('decides nothing to be paid where the RCEP rate is not in the data: it may be lower', () => {
     const open = pairReport(answer(), sampleLine({ rcep: [] }), { ...QUESTION, value: 1000 });
     expect(decidedBasis(open.pair)).toBeNull();
     expect(open.steps.at(-1)).toMatchObject({ verdict: 'unknown', inputs: { basis: null, duty: null } });
@@ -254,7 +254,7 @@ describe('the report of a pair', () => {
     expect(savedAmount).toBeNull();
   });
 
-  it('does not know of a differential where the rates of fewer than two Parties are held', () => {
+  it('does not know of a differential where the rates of fewer than two Parties are in the data', () => {
     const verdict = (parts: object) =>
       pairReport(answer(), sampleLine(parts), QUESTION).steps.find(({ key }) => key === 'differential')
         ?.verdict;
@@ -264,7 +264,7 @@ describe('the report of a pair', () => {
     expect(verdict({ rcep: [{ parties: ['JP', 'CN'], rates: [percent(5)] }] })).toBe('notMet');
   });
 
-  it('exports the country pair first, then every other exporter, then every year; what is not held stays empty', () => {
+  it('exports the country pair first, then every other exporter, then every year; what is not in the data stays empty', () => {
     const rows = reportRows(report);
     expect(rows.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1])).toEqual([
       'answer',

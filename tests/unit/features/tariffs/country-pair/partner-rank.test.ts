@@ -51,7 +51,7 @@ describe('the place of a country pair among the partners', () => {
     expect(rankOf('JP', ...rates)).toMatchObject({ place: 2, kind: 'highest' });
   });
 
-  it('leaves out rates that cannot be compared, are not held, or do not apply', () =>
+  it('leaves out rates that cannot be compared, are not in the data, or do not apply', () =>
     expect(
       rankOf(
         'CN',

@@ -58,7 +58,7 @@ describe('all partners of an importer', () => {
     expect(rateSpread(partners)).toEqual({ available: 2, different: 1 });
   });
 
-  it('counts what is held and how many different rates that is', () => {
+  it('counts what is in the data and how many different rates that is', () => {
     const spreadOf = (rcep: TariffLine['rcep']) =>
       rateSpread(partnerRows(sampleLine({ rcep }), 'VN', '2026-12-15', NO_AMOUNTS));
     expect(rateSpread(rows)).toEqual({ available: 3, different: 2 });

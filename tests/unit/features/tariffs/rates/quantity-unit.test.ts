@@ -31,7 +31,7 @@ describe('the unit a duty is charged per', () => {
     expect(quantityUnit(sampleLine({ mfn: [compound] }), 'CN', DATE)).toBe('l');
   });
 
-  it('is unknown on a day nothing is held for', () => {
+  it('is unknown on a day without data', () => {
     expect(quantityUnit(sampleLine({ mfn: [percent(3)] }), 'JP', '2030-01-01')).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('the unit a duty is charged per', () => {
 describe('what is asked beside the value', () => {
   it.each([
     ['nothing is known yet', null, null, { unit: null, reason: 'byLine', hasExchangeRate: false }],
-    ['no line is held', [], null, { unit: null, reason: 'byLine', hasExchangeRate: false }],
+    ['no line is in the data', [], null, { unit: null, reason: 'byLine', hasExchangeRate: false }],
     [
       'all lines are by value, none chosen',
       [byValue, byValue],

@@ -14,14 +14,14 @@ describe('the rate valid on a date', () => {
   );
 
   it.each(['2024-12-31', '2027-01-01'])(
-    '%s: missing is not zero, and says until when rates are held',
+    '%s: missing is not zero, and says until when there is data on rates',
     (date) => {
       expect(rateOn(RATES, date)).toEqual({ kind: 'missing', lastKnown: '2026-12-31' });
       expect(percentOf(rateOn(RATES, date))).toBeNull();
     },
   );
 
-  it('knows no last day where nothing is held', () =>
+  it('knows no last day where there is no data', () =>
     expect(rateOn([], '2026-01-01')).toEqual({ kind: 'missing', lastKnown: null }));
 
   it('says no preference where the line is excluded', () => {
@@ -40,6 +40,6 @@ describe('the rate valid on a date', () => {
 describe('the rate of a period', () => {
   it('takes the one valid last of those that touch it', () =>
     expect(percentOf(rateIn(RATES, '2025-04-01', '2026-03-31'))).toBe(8.2));
-  it('is not held where none touches it', () =>
+  it('is missing where none touches it', () =>
     expect(rateIn(RATES, '2027-01-01', '2027-12-31').kind).toBe('missing'));
 });

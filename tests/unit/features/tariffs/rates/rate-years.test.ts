@@ -14,7 +14,7 @@ describe('the next fall of a rate', () => {
       rate: { printed: '7.5' },
     }));
 
-  it('is the first year not held, and says so', () =>
+  it('is the first year without data, and says so', () =>
     expect(nextStep(falling, 'VN', '2027-06-30')).toEqual({ date: '2028-01-01', rcepYear: 7, rate: null }));
 
   it('passes over years at the same rate', () =>
@@ -22,7 +22,7 @@ describe('the next fall of a rate', () => {
       '2028-01-01',
     ));
 
-  it('is the first year not held where the rate stays as it is to the last day that can be held', () =>
+  it('is the first year without data where the rate stays as it is to the last day that can have data', () =>
     expect(nextStep([percent(5, 2026, 2099)], 'VN', '2026-06-30')).toEqual({
       date: '2100-01-01',
       rcepYear: 79,
@@ -34,7 +34,7 @@ describe('the next fall of a rate', () => {
       '2028-01-01',
     ));
 
-  it('is none where the rate is free, not held, or before the Agreement', () => {
+  it('is none where the rate is free, not in the data, or before the Agreement', () => {
     expect(nextStep([percent(0, 2026)], 'VN', '2026-06-30')).toBeNull();
     expect(nextStep([], 'VN', '2026-06-30')).toBeNull();
     expect(nextStep([excluded(2026), percent(3, 2027)], 'VN', '2026-06-30')).toBeNull();
@@ -56,7 +56,7 @@ describe('rates by tariff year', () => {
     '2026-12-15',
   );
 
-  it('runs from the first year to the year after the one asked about', () =>
+  it('runs from the first year to the year after the requested one', () =>
     expect(years.map((year) => year.from.slice(0, 4))).toEqual([
       '2022',
       '2023',
@@ -76,12 +76,12 @@ describe('rates by tariff year', () => {
     expect([first?.from, first?.to, second?.from]).toEqual(['2022-01-01', '2022-03-31', '2022-04-01']);
   });
 
-  it('runs to the last year held', () => {
+  it('runs to the last year with data', () => {
     const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(0, 2036)] }] });
     expect(rateYears(line, 'JP', 'VN', '2026-12-15').at(-1)?.from).toBe('2036-01-01');
   });
 
-  it('puts all years after the last held one in one, to the year after the one asked about', () => {
+  it('puts all years after the last one with data in one, to the year after the requested one', () => {
     const [last, ...others] = rateYears(sampleLine(), 'JP', 'VN', '2050-12-15').slice(5);
     expect(last).toMatchObject({
       rcepYear: 6,
@@ -95,7 +95,7 @@ describe('rates by tariff year', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(['VN', 'JP'])('has an end in %s for any date and any period held', (importer) => {
+  it.each(['VN', 'JP'])('has an end in %s for any date and any period with data', (importer) => {
     const line = sampleLine({ mfn: [percent(0, 2026, 9999)] });
     expect(rateYears(sampleLine(), 'CN', importer, '9999-12-31').length).toBeLessThan(10);
     expect(rateYears(line, 'CN', importer, '9999-12-31').length).toBeLessThan(90);

@@ -74,7 +74,7 @@ describe('what nobody caught', () => {
   });
 });
 
-describe('what an error boundary kept to its place', () => {
+describe('what an error boundary confined to its place', () => {
   const entry = () => entries().map(({ err, info }) => [err.message, info]);
   const failure = (message: string) => ({ thrown: new Error(message), componentStack: '\n    at DictPage' });
 

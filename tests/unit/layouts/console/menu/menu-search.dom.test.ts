@@ -46,13 +46,13 @@ describe('"Default open menu /deve. Only one submenu open at a time."', () => {
 describe('how many entries stand in the bar', () => {
   it.each([
     ['all fit', [100, 100, 100], 300, 3],
-    ['one goes: room for the button is kept', [100, 100, 100], 299, 2],
+    ['one goes: room for the button is reserved', [100, 100, 100], 299, 2],
     ['only the button is left', [100, 100], 120, 0],
     ['no entries', [], 0, 0],
   ])('%s', (_what, widths, room, count) => expect(fitCount(widths, room, 60)).toBe(count));
 });
 
-describe('where the popup of the collapsed menu stands: "menu popup max height 88vh"', () => {
+describe('where the popup of the collapsed menu is placed: "menu popup max height 88vh"', () => {
   const rect = (top: number) => ({ top, bottom: top + 48, right: 65 }) as DOMRect;
 
   it('level with its button in the upper half', () =>

@@ -99,7 +99,7 @@ describe('the portal header', () => {
     expect(handleChange).toHaveBeenCalledWith('vi');
   });
 
-  it('holds menu, theme and account in a dialog on a narrow screen; the language stands in the bar (D11)', async () => {
+  it('holds menu, theme and account in a dialog on a narrow screen; the language is in the bar (D11)', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '打开菜单' }));
     const dialog = await screen.findByRole('dialog', { name: '主菜单' });

@@ -46,7 +46,7 @@ describe('a failed password login', () => {
     expect(passwordFailure(refused(code, '服务器的话'))).toMatchObject({ field, isFailedAttempt });
   });
 
-  it('an unknown user and a wrong password are told apart by nothing', () => {
+  it('an unknown user and a wrong password are distinguished by nothing', () => {
     expect(passwordFailure(refused(100202, '认证失败'))).toEqual(
       passwordFailure(refused(100203, '密码不正确！')),
     );

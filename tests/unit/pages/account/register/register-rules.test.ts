@@ -48,7 +48,7 @@ describe('what is wrong before anything is sent', () => {
   });
 });
 
-describe('a refusal of the server stands at its field', () => {
+describe('a refusal of the server is at its field', () => {
   it.each([
     [20300, 'username'],
     [9801, 'username'],
@@ -69,7 +69,7 @@ describe('a refusal of the server stands at its field', () => {
     });
   });
 
-  it('a failure of the network stands below the form, one of sending beside its button', () => {
+  it('a failure of the network is below the form, one of sending beside its button', () => {
     expect(registerFailure(new NetworkError('x'))).toMatchObject({ field: null });
     expect(sendFailure(new NetworkError('x'))).toMatchObject({ field: 'code' });
     expect(sendFailure(new BusinessError(9813, null))).toMatchObject({ field: 'mobile' });

@@ -20,7 +20,7 @@ describe('the sources of a country record', () => {
     expect(new Set(ids('VN', 2024))).toEqual(new Set([tradeSourceId, gdpSourceId, indicesSourceId]));
   });
 
-  it('leave out what is not held: no sample figures of India, no trade of Laos in 2024', () => {
+  it('leave out what is not in the data: no sample figures of India, no trade of Laos in 2024', () => {
     expect(ids('IN', 2024)).not.toContain('sample-trade-data');
     expect(new Set(ids('LA', 2024))).toEqual(
       new Set([recordOf('LA', 2024).gdpSourceId, 'sample-trade-data']),
@@ -34,7 +34,7 @@ describe('the sources of a country record', () => {
 });
 
 describe('the sources of a measure', () => {
-  it('are none where no value of it is held', () => {
+  it('are none where no value of it is in the data', () => {
     const rows = page.rows.filter(({ country, year }) => country === 'IN' || year === 2016);
     expect(sourcesOfMeasure({ ...page, rows }, 'complementarity', 'amount')).toEqual([]);
     expect(sourcesOfMeasure(page, 'complementarity', 'amount').map(({ id }) => id)).toEqual([

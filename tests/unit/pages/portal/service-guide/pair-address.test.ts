@@ -19,7 +19,7 @@ describe('the address of the service guide', () => {
     ['jp', 'JP', ''],
     ['IN', 'IN', ''],
     ['x'.repeat(100), null, 'x'.repeat(40)],
-  ])('country %s: asked is %s, unknown is “%s”', (requested, code, unknown) => {
+  ])('country %s: requested is %s, unknown is “%s”', (requested, code, unknown) => {
     const { query, unusable } = read(new URLSearchParams({ from: requested, to: 'VN' }).toString());
     expect(query).toMatchObject({ from: code, to: 'VN' });
     expect(unusable).toMatchObject({ from: unknown, to: '' });

@@ -42,7 +42,7 @@ function setUp(early: Promise<Response>, env: object = {}, token: string | null 
 
 const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-describe('an answer that index.html asked for before the application ran', () => {
+describe('an answer that index.html requested before the application ran', () => {
   it('is taken once; the next call asks the server', async () => {
     const { client } = setUp(json({ code: 0, data: 'early' }));
     expect(await client.call(news, { query })).toBe('early');

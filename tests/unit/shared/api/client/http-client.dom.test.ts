@@ -50,7 +50,7 @@ const upload = defineEndpoint({
   data: z.unknown(),
 });
 
-/** A client whose requests end at once and are kept as axios would send them. */
+/** A client whose requests end at once and are recorded as axios would send them. */
 function recordingClient(env: object = {}, token: string | null = null) {
   const sent: InternalAxiosRequestConfig[] = [];
   const { ports } = recordedPorts({ token });

@@ -27,7 +27,7 @@ const chartOf = (kind: ChartKind, list: ChartSeries[], selected: string[] = []):
   kind,
   series: list,
   selected,
-  gapText: 'not held',
+  gapText: 'no data',
   nameOf: ({ name, mark }) => (mark === 'sample' ? `${name} (sample)` : name),
   write: String,
   tick: (value, decimals) => value.toFixed(decimals),
@@ -202,7 +202,7 @@ describe('the ground', () => {
     const [empty, words] = drawn(drawGround(drawing), 1);
     expect(available?.style?.fill).toBe('transparent');
     expect(empty?.style?.fill).toMatchObject({ type: 'pattern' });
-    expect(words?.style?.text).toBe('not held');
+    expect(words?.style?.text).toBe('no data');
   });
 
   it('has a line at zero where values lie on both sides', () => {
@@ -238,7 +238,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('are told apart by strokes and not by colour alone', () => {
+  it('are distinguished by strokes and not by colour alone', () => {
     const fills = [0, 1, 2, 3, 4, 5].map((place) =>
       JSON.stringify(barFill(TOKENS, place)).replaceAll(/#\w+/g, ''),
     );
@@ -263,10 +263,10 @@ describe('the option', () => {
     expect(one(option.yAxis)).toMatchObject({ axisLabel: { fontSize: 13 } });
   });
 
-  it('says every value at a place, and what is not held', () => {
+  it('says every value at a place, and what is not in the data', () => {
     const tooltip = one(optionOf(chartOf('line', [series('a', [1, 2]), series('b', [3, null])])).tooltip);
     const formatter = tooltip?.formatter as (params: unknown) => string;
-    expect(formatter([{ dataIndex: 1 }])).toBe('2019\nname a  2\nname b  not held');
+    expect(formatter([{ dataIndex: 1 }])).toBe('2019\nname a  2\nname b  no data');
   });
 
   it('thins out years from the last one, and slants words', () => {

@@ -15,7 +15,7 @@ const period = (label: string, value: number | null, parts: Partial<StepPeriod> 
   reference: null,
   isCurrent: false,
   valueText: value === null ? '' : String(value),
-  gapText: 'not held',
+  gapText: 'no data',
   isGap: value === null,
   tooltip: `${label} ${value}`,
   ...parts,
@@ -104,7 +104,7 @@ describe('what is drawn', () => {
     expect(textsOf(shapes)).toEqual(['8.2']);
   });
 
-  it('is a bar where a single period is held', () => {
+  it('is a bar where a single period is in the data', () => {
     expect([isSingle(LINE), isSingle(BAR)]).toEqual([false, true]);
     const shapes = drawn(drawSubject(drawing(BAR)), 1);
     expect(shapeOf(shapes, 'rect')).toMatchObject({
@@ -114,14 +114,14 @@ describe('what is drawn', () => {
     expect(shapeOf(shapes, 'polyline')).toBeUndefined();
   });
 
-  it('is nothing where no value is held, on a hatched ground that says so', () => {
+  it('is nothing where no value is in the data, on a hatched ground that says so', () => {
     expect(drawn(drawSubject(drawing(LINE)), 2)).toEqual([]);
     const ground = drawn(drawPeriodGround(drawing(LINE)), 2);
     expect(shapeOf(ground, 'rect')).toMatchObject({ style: { fill: { type: 'pattern' } } });
-    expect(textsOf(ground)).toEqual(['not held']);
+    expect(textsOf(ground)).toEqual(['no data']);
   });
 
-  it('has no hatch where something is held that has no place on the axis', () => {
+  it('has no hatch where something is in the data that has no place on the axis', () => {
     const chart = chartOf(period('2025', 5), period('2026', null, { isGap: false, gapText: '3/kg' }));
     const ground = drawn(drawPeriodGround(drawing(chart)), 1);
     expect(shapeOf(ground, 'rect')).toMatchObject({ style: { fill: 'transparent' } });
@@ -133,7 +133,7 @@ describe('what is drawn', () => {
       style: { fill: TOKENS.wash },
     }));
 
-  it('has the reference in ink, named at its end, and nothing where it is not held', () => {
+  it('has the reference in ink, named at its end, and nothing where it is not in the data', () => {
     const shapes = drawn(drawReference(drawing(LINE)), 1);
     expect(shapeOf(shapes, 'polyline')).toMatchObject({ style: { stroke: TOKENS.mfn } });
     expect(textsOf(shapes)).toEqual(['MFN 15']);

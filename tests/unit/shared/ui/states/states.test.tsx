@@ -82,7 +82,7 @@ describe('states', () => {
 
 describe('words and marks', () => {
   it.each([
-    ['notHeld', '未收录'],
+    ['noData', '未收录'],
     ['noPreference', '无协定税率'],
     ['notParty', '非缔约方'],
     ['unconfirmed', '未确认'],

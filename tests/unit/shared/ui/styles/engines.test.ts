@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const css = (file: string) => readFileSync(`src/shared/ui/${file}`, 'utf8');
 
 describe('what other engines draw in another way', () => {
-  it('browsers 1: the space between digits and Han characters is not asked for in WebKit', () => {
+  it('browsers 1: the space between digits and Han characters is not requested in WebKit', () => {
     const base = css('styles/base.css');
     const [, guarded = ''] = /@supports not \(hanging-punctuation: first\) \{([\s\S]*?)\n\}/.exec(base) ?? [];
     expect(guarded).toContain('text-autospace: normal');

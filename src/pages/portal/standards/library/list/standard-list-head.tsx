@@ -13,7 +13,7 @@ export function StandardListHead({ page, list }: { page: StandardPage; list: Sta
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   const isNarrowed = list.q !== '' || list.chosen > 0;
-  const values = { total: number(page.total), held: number(page.held) };
+  const values = { total: number(page.total), available: number(page.available) };
   return (
     <ListHead
       count={t(isNarrowed ? 'standard:count.found' : 'standard:count.all', values)}

@@ -85,7 +85,7 @@ export function ChangeTable({ origin, assessed, list }: ChangeTableProps) {
           {t('change.more', { shown: format.number(LISTED_CHANGES), total: format.number(list.total) })}
         </p>
       )}
-      {fobIsText(origin) && <p className="change-table-more">{t('change.fobKept')}</p>}
+      {fobIsText(origin) && <p className="change-table-more">{t('change.fobUnchanged')}</p>}
     </div>
   );
 }

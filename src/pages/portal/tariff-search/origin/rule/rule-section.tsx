@@ -48,7 +48,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
       id={id}
       number={number}
       title={t('rule.title')}
-      lead={t(rule.kind === 'none' ? 'rule.leadNotHeld' : 'rule.lead')}
+      lead={t(rule.kind === 'none' ? 'rule.leadNoRule' : 'rule.lead')}
     >
       {rule.kind === 'none' ? (
         <>
@@ -58,7 +58,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
           <p className="rule-missing">
             {rule.record
               ? t('rule.unreadable', { text: rule.record.text })
-              : t('rule.notHeld', { hs: dotted(hs) })}{' '}
+              : t('rule.noData', { hs: dotted(hs) })}{' '}
             {official}
           </p>
           <Suspense>

@@ -96,7 +96,7 @@ export function DifferentialBlock({ origin, view, pair, sources = [] }: Differen
               const result = country && line ? rateOf(line, country, date) : null;
               const percent = percentOf(result);
               if (result?.kind !== 'rate')
-                return <NoData reason={result?.kind === 'none' ? 'noPreference' : 'notHeld'} />;
+                return <NoData reason={result?.kind === 'none' ? 'noPreference' : 'noData'} />;
               return (
                 <>
                   {percent === null ? result.rate.printed : format.percent(percent)}{' '}

@@ -42,7 +42,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
         {barrier
           ? [
               t(`tariff:answer.reason.${barrier}`, pairWords(origin, format)),
-              t('tariff:answer.notJudged'),
+              t('tariff:answer.notAssessed'),
             ].join(gap)
           : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
         {stopped}

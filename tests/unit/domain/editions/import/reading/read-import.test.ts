@@ -77,7 +77,7 @@ describe('a wide file', () => {
     expect(problems).toMatchObject([{ row: 3, column, reason, text }]);
   });
 
-  it('refuses a code that stands twice where the tariff has each once', () => {
+  it('refuses a code that appears twice where the tariff has each once', () => {
     const { problems } = read(
       [
         ['품목번호', '기본세율'],

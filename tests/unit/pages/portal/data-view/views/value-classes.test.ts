@@ -6,7 +6,7 @@ const bounds = (values: (number | null)[]) =>
 
 describe('the classes of the map', () => {
   it.each([
-    ['nothing held', [null, null], []],
+    ['no data', [null, null], []],
     ['one value', [4, null], [[4, 4, 1]]],
     ['equal values', [7, 7, 7], [[7, 7, 3]]],
     [
@@ -61,7 +61,7 @@ describe('the classes of the map', () => {
   ])('of %s', (_, values, expected) => expect(bounds(values)).toEqual(expected));
 
   it.each([
-    ['not held', null, [1, 2, 3, 4, 5], 'none'],
+    ['no data', null, [1, 2, 3, 4, 5], 'none'],
     ['zero', 0, [0, 2, 3, 4, 5], 'step1'],
     ['the highest of five', 5, [1, 2, 3, 4, 5], 'step5'],
     ['the middle of three', 2, [1, 2, 3], 'step3'],

@@ -14,7 +14,7 @@ describe('the two lines of 9406.20 from Japan into Viet Nam', () => {
     pairsOn = (date) => lines.map((line) => pairDutyOf(line, 'JP', 'VN', date, NO_AMOUNTS));
   });
 
-  it('lack nothing within the years held', () => {
+  it('lack nothing within the years with data', () => {
     const pairs = pairsOn('2026-12-15');
     expect([hasAnyData(pairs, 'mfn'), hasAnyData(pairs, 'rcep'), lastDataDayOf(pairs)]).toEqual([
       true,
@@ -23,7 +23,7 @@ describe('the two lines of 9406.20 from Japan into Viet Nam', () => {
     ]);
   });
 
-  it('have a last day held for a day after them', () => {
+  it('have a last day with data for a day after them', () => {
     const pairs = pairsOn('2029-06-01');
     expect([hasAnyData(pairs, 'mfn'), hasAnyData(pairs, 'rcep'), lastDataDayOf(pairs)]).toEqual([
       false,

@@ -28,10 +28,10 @@ describe('the next step of a country pair beside others', () => {
       pair([percent(8), percent(4, 2027)], 5),
       /^2027-01-01\s*First lower than MFN · 4%\s*$/,
     ],
-    ['the end of what is held is no cut', pair([percent(8)]), /^No data from 2027-01-01$/],
+    ['the end of the data is no cut', pair([percent(8)]), /^No data from 2027-01-01$/],
     ['nothing can be lower', pair([percent(0)]), /^No more tariff cuts/],
     ['no preference', pair([excluded()]), /^No preferential rate$/],
-    ['no rate held', pair([]), /^No data$/],
+    ['no rate in the data', pair([]), /^No data$/],
   ])('%s', (_, shown, words) => {
     const { container } = render(<CompareNext pair={shown} />);
     expect(container).toHaveTextContent(words);
@@ -39,7 +39,7 @@ describe('the next step of a country pair beside others', () => {
 });
 
 describe('what is to be paid beside other pairs', () => {
-  it('is not decided where the RCEP rate is not held', () => {
+  it('is not decided where the RCEP rate is not in the data', () => {
     const { container } = render(<ComparePayable pair={pair([])} currency="USD" />);
     expect(container).toHaveTextContent(/may be lower/);
     expect(container).not.toHaveTextContent('15%');

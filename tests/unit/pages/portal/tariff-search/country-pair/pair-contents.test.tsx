@@ -17,7 +17,7 @@ function open(parties: readonly string[]) {
     hs: '940620',
     matchedDigits: 6,
     matchedLine: null,
-    held: 'lines',
+    coverage: 'lines',
     name: null,
     hsEdition: 2022,
     lines: [line],
@@ -42,11 +42,11 @@ function open(parties: readonly string[]) {
 }
 
 describe('the contents entry on the rates of all exporters', () => {
-  it('speaks of all Parties only where the rates of all are held', () => {
+  it('speaks of all Parties only where there is data on the rates of all', () => {
     expect(open(PARTIES)).toHaveTextContent(/Same for all Parties$/);
   });
 
-  it('says how many are held where the others are not', () => {
+  it('says how many have data where the others have none', () => {
     expect(open(['JP', 'CN', 'KR'])).toHaveTextContent(/Same for the 3 Parties with data$/);
   });
 });

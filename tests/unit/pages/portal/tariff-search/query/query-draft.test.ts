@@ -79,7 +79,7 @@ describe('the draft of a question', () => {
   });
 });
 
-describe('a kept draft', () => {
+describe('a saved draft', () => {
   const saved = draft({ decimal: ',' });
   const { decimal: _mark, ...earlier } = saved;
 

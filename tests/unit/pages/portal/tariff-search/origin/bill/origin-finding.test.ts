@@ -31,7 +31,7 @@ const VN = [
 ];
 
 describe('what the origin sections found, for the answer', () => {
-  it('is nothing while nothing is judged', () => expect(originFinding(null, null, 'unknown')).toBeNull());
+  it('is nothing while nothing is assessed', () => expect(originFinding(null, null, 'unknown')).toBeNull());
 
   it.each([
     ['the same in both cases', view('AU', 'AU'), 'unknown', ['AU']],

@@ -55,7 +55,7 @@ const answer = (line: TariffLine): TariffAnswer => ({
   hs: '940620',
   matchedDigits: 6,
   matchedLine: null,
-  held: 'lines',
+  coverage: 'lines',
   name: null,
   hsEdition: 2022,
   lines: [line],
@@ -108,13 +108,13 @@ describe('the duty beside the RCEP country of origin', () => {
     expect(dutyOf('Not in the Appendix')).toBe('—');
   });
 
-  it('is open where the rate of the country is not held', () => {
+  it('is open where the rate of the country is not in the data', () => {
     const rcep = [{ parties: ['CN'], rates: [percent(1)] }];
     const { dutyOf } = open({ value: 1000 }, sampleLine({ rcep }));
     expect(dutyOf('Not in the Appendix')).toBe('—');
   });
 
-  it('stands beside a rate that carries its mark', () => {
+  it('is beside a rate that carries its mark', () => {
     const rcep = [{ parties: ['JP', 'CN'], rates: [{ ...percent(1), mark: 'sample' as const }] }];
     open({}, sampleLine({ rcep }));
     expect(screen.getAllByText('Sample data')).toHaveLength(4);

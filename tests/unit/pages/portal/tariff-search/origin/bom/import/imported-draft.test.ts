@@ -15,12 +15,12 @@ describe('an imported bill of materials', () => {
     expect(names(importedDraft(draft, 'paste', read))).toEqual(['old', 'new']);
   });
 
-  it.each(['file', 'paste'] as const)('is the old one, blank rows too, where a %s held no row', (kind) => {
+  it.each(['file', 'paste'] as const)('is the old one, blank rows too, where a %s had no row', (kind) => {
     const draft = draftOf([row('old'), emptyRow()]);
     expect(importedDraft(draft, kind, { rows: [], isSample: true })).toEqual(draft);
   });
 
-  it('leaves the old one where the file held no row', () => {
+  it('leaves the old one where the file had no row', () => {
     expect(names(importedDraft(draftOf([row('old')]), 'file', { rows: [], isSample: false }))).toEqual([
       'old',
     ]);

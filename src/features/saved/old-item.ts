@@ -8,5 +8,11 @@ export function fromOldQuery(entry: unknown): unknown {
   const query = oldQuery.safeParse(entry);
   if (!query.success) return entry;
   const { label, address, keptAt } = query.data;
-  return { kind: 'query', id: '', title: label, address, keptAt };
+  return { kind: 'query', id: '', title: label, address, savedAt: keptAt };
 }
+
+/** Renames `keptAt`, which `savedAt` was called in items saved before; returns anything else unchanged. */
+export const fromOldItem = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'keptAt' in entry
+    ? { savedAt: entry.keptAt, ...entry }
+    : entry;
