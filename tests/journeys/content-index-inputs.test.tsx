@@ -50,9 +50,7 @@ it('figures are filtered by what they measure, and shown in words', async () => 
     within(row!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(
-    expect.arrayContaining(['出口额 · 越南 · 2024', '出口额', '越南', '2024', '429.383', '十亿美元', '已核']),
-  );
+  ).toEqual(expect.arrayContaining(['出口额 · 越南 · 2024', '429.383', '十亿美元', '已核']));
 });
 
 it('a published figure changes the index that visitors read', async () => {
@@ -113,5 +111,7 @@ it.each([
 ] as const)('the list speaks %s', async (language, name, world) => {
   await open('?country=world&pageSize=10', 'viewer', language);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-  expect((await screen.findAllByRole('cell', { name: world })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('cell', { name: new RegExp(` · ${world} · `) })).length).toBeGreaterThan(
+    0,
+  );
 });
