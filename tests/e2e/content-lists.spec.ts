@@ -69,7 +69,7 @@ for (const language of ['zh', 'vi'])
           };
           const rows = [...list.querySelectorAll('tbody tr')];
           return {
-            broken: [...list.querySelectorAll('.no-break')]
+            broken: [...list.querySelectorAll(':is(td, dd).no-break')]
               .filter((cell) => lineCount(cell) > 1 || cell.getBoundingClientRect().right > innerWidth)
               .map((cell) => cell.textContent),
             rowHeight: Math.max(0, ...rows.map((row) => row.clientHeight)),
