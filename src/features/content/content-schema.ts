@@ -11,7 +11,8 @@ export const contentValues = z.record(z.string(), z.nullable(z.union([z.string()
 export type ContentValues = z.infer<typeof contentValues>;
 
 /**
- * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its working copy, `published` what visitors see today, null for nothing.
+ * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
+ * working copy, `published` what visitors see today, null for nothing.
  * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
  */

@@ -77,7 +77,12 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
           <Button size="small" disabled={sent.isUnderWay} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button size="small" type="submit" variant="primary" aria-busy={sent.isUnderWay}>
+          <Button
+            size="small"
+            type="submit"
+            variant={action === 'withdraw' ? 'delete' : 'primary'}
+            aria-busy={sent.isUnderWay}
+          >
             {t(`action.${action}`)}
           </Button>
         </div>
