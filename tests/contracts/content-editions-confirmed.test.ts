@@ -92,7 +92,7 @@ it('says who confirmed an edition, when and at which document, in the record, it
   expect(entry).toMatchObject({
     action: 'confirm',
     byName: '示例管理员',
-    recordName: { text: 'Tariff 2027', lang: 'zh' },
+    recordName: { text: 'Tariff 2027', lang: 'vi' },
     note: 'Decree 1/2027',
     before: { mark: 'unchecked', confirmedBy: null },
     after: confirmation,

@@ -129,7 +129,7 @@ it.each([
     language,
   });
   expect(json.data.rows.map(({ id }) => id)).toEqual(['standard-ev-VN-2024']);
-  expect(json.data.rows[0]?.name).toContain(words);
+  expect(json.data.rows[0]?.name.text).toContain(words);
 });
 
 describe('the preview', () => {
