@@ -1,5 +1,5 @@
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -18,7 +18,7 @@ import './content-page.css';
 export default function ContentAuditPage() {
   const { t } = useTexts('content');
   const list = useListQuery(AUDIT_WIRE, { name: 'content-audit' });
-  const answer = useRows(auditQuery(list.wire, useLanguage()));
+  const answer = useListRows(auditQuery(list.wire, useLanguage()));
   const columns = useAuditColumns();
   const readAgain = useReadAgain(AUDIT_KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });

@@ -8,7 +8,7 @@ import {
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
@@ -47,7 +47,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(WIRE_KEYS, OPTIONS);
   const wire = { ...list.wire, typeId_EQ: type.id };
-  const answer = useRows(detailPageQuery(wire));
+  const answer = useListRows(detailPageQuery(wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const [last, setLast] = useState(0);

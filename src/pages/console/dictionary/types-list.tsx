@@ -2,7 +2,7 @@ import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dic
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
@@ -37,7 +37,7 @@ interface TypesListProps {
 export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(TYPE_WIRE, { name: 'dict-types' });
-  const answer = useRows(dictPageQuery(list.wire));
+  const answer = useListRows(dictPageQuery(list.wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const { save, remove, readAgain, prepare, ...writes } = useTypeWrites();

@@ -1,7 +1,7 @@
 import { findOperations, OPERATION_LOGS } from '@/features/logs/logs-api';
 import type { OperationLog } from '@/features/logs/logs-schema';
 import { usePermission } from '@/features/session/permitted';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -21,7 +21,7 @@ import { useOpenAction } from './use-open-action';
 export function ActionLog() {
   const { t } = useTexts(['logs', 'console']);
   const list = useListQuery(ACTION_WIRE);
-  const answer = useRows(actionsQuery(list.wire));
+  const answer = useListRows(actionsQuery(list.wire));
   const readAgain = useReadAgain(OPERATION_LOGS);
   const days = useDayFilters();
   const { optionsOf } = useLogWords();

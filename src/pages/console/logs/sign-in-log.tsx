@@ -1,6 +1,6 @@
 import { findLogins, LOGIN_LOGS } from '@/features/logs/logs-api';
 import type { LoginLog } from '@/features/logs/logs-schema';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -18,7 +18,7 @@ import { useLogWords } from './use-log-words';
 export function SignInLog() {
   const { t } = useTexts(['logs', 'console']);
   const list = useListQuery(SIGN_IN_WIRE);
-  const answer = useRows(signInsQuery(list.wire));
+  const answer = useListRows(signInsQuery(list.wire));
   const readAgain = useReadAgain(LOGIN_LOGS);
   const days = useDayFilters();
   const { optionsOf } = useLogWords();

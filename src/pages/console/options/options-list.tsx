@@ -1,7 +1,7 @@
 import { findOptions } from '@/features/options/options-api';
 import type { OptionRow } from '@/features/options/options-schema';
 import { Permitted, usePermission } from '@/features/session/permitted';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -24,7 +24,7 @@ const SHOWN = 120;
 export function OptionsList() {
   const { t } = useTexts(['options', 'console']);
   const list = useListQuery(OPTION_WIRE);
-  const answer = useRows(optionsQuery(list.wire));
+  const answer = useListRows(optionsQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const actions = useOptionActions();
   const mayAdd = usePermission(['system_options_insert']);

@@ -1,7 +1,7 @@
 import { usePermission } from '@/features/session/permitted';
 import { findTenants } from '@/features/tenants/tenants-api';
 import type { TenantRow } from '@/features/tenants/tenants-schema';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -23,7 +23,7 @@ const ROW_PERMS = ['system_tenant_update', 'system_tenant_enable', 'system_tenan
 export function TenantsList() {
   const { t } = useTexts(['tenants', 'console']);
   const list = useListQuery(TENANT_WIRE);
-  const answer = useRows(tenantsQuery(list.wire));
+  const answer = useListRows(tenantsQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const actions = useTenantActions();
   const mayAdd = usePermission(['system_tenant_insert']);

@@ -5,6 +5,8 @@ export interface ReadQuery<Answer> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
   enabled?: boolean;
+  refetchOnMount?: boolean;
+  staleTime?: number;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { contentBinQuery, undeleteContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
@@ -25,7 +25,7 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const list = useListQuery(NO_FILTERS, { prefix: 'bin.' });
-  const answer = useRows(contentBinQuery(kind.id, list.wire, useLanguage()));
+  const answer = useListRows(contentBinQuery(kind.id, list.wire, useLanguage()));
   const { run, refusal, forgetRefusal } = useContentWrites();
   const isNarrow = useIsBelow(768);
   const nameOf = ({ values }: ContentRow) => words.name(values);

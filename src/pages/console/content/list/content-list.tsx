@@ -10,7 +10,7 @@ import type { ContentRow } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { WritesNote } from '@/shared/console-ui/edit/writes-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
@@ -47,7 +47,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const place = useContentPlace();
   const words = useKindWords(kind);
   const list = useListQuery(wireKeysOf(kind), { name: listNameOf(kind) });
-  const answer = useRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
+  const answer = useListRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const writes = useContentWrites();

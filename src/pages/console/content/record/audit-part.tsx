@@ -1,6 +1,6 @@
 import { auditPageQuery } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,7 +13,9 @@ const NO_FILTERS = {};
 export function AuditPart({ kind, id }: { kind: ContentKind; id: string }) {
   const { t } = useTexts('content');
   const list = useListQuery(NO_FILTERS, { prefix: 'log.' });
-  const answer = useRows(auditPageQuery({ ...list.wire, kind_EQ: kind.id, recordId_EQ: id }, useLanguage()));
+  const answer = useListRows(
+    auditPageQuery({ ...list.wire, kind_EQ: kind.id, recordId_EQ: id }, useLanguage()),
+  );
   const columns = useAuditColumns().filter(({ id: column }) => column !== 'kind' && column !== 'recordName');
   return (
     <ListTable

@@ -2,7 +2,7 @@ import { CONTENT_KEY } from '@/features/content/content-api';
 import type { ContentRow } from '@/features/content/content-schema';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
@@ -29,7 +29,7 @@ export function EditionsList() {
   const { t, subjectName } = useEditionWords();
   const shown = useShownEdition();
   const list = useListQuery(EDITIONS_WIRE, { name: 'editions' });
-  const answer = useRows(editionsListQuery(list.wire, useLanguage()));
+  const answer = useListRows(editionsListQuery(list.wire, useLanguage()));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useEditionColumns();
   const mayImport = usePermission(['content_edition_update']);

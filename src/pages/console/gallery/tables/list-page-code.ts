@@ -29,7 +29,7 @@ function columnOf(line: string): Column | null {
 export function listPageCode(noun: string, columns: readonly Column[]): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return `import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
@@ -38,7 +38,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 export default function ${Noun}sPage() {
   const { t } = useTexts('${noun}s');
   const list = useListQuery({});
-  const answer = useRows(${noun}PageQuery(list.wire));
+  const answer = useListRows(${noun}PageQuery(list.wire));
   return (
     <ListPage title={t('title')} count={answer.total === undefined ? undefined : t('count', { count: answer.total })}>
       <ListTable

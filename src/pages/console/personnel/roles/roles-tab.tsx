@@ -1,7 +1,7 @@
 import { usePermission } from '@/features/session/permitted';
 import { findRoles } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -25,7 +25,7 @@ const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_rol
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts(['personnel', 'console']);
   const list = useListQuery(ROLE_WIRE, { name: 'roles' });
-  const answer = useRows(rolesQuery(list.wire));
+  const answer = useListRows(rolesQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
   const { labels } = useRoleWords();

@@ -2,7 +2,7 @@ import { ALL_USERS } from '@/features/organisations/organisations';
 import { usePermission } from '@/features/session/permitted';
 import { findUsers } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
-import { useRows } from '@/shared/api/cache/previous-answer';
+import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
@@ -29,7 +29,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts(['personnel', 'console']);
   const list = useListQuery(USER_WIRE, { name: 'users' });
   const org = list.texts['org'] ?? '';
-  const answer = useRows(usersQuery(list, list.wire));
+  const answer = useListRows(usersQuery(list, list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useUserColumns();
   const actions = useUserActions();
