@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/shared/api/cache/query-client';
@@ -25,18 +25,22 @@ function openList(staleTime: number) {
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
+/** The same with its first rows painted. */
+async function openPaintedList(staleTime: number) {
+  const list = openList(staleTime);
+  expect(await screen.findByText('1')).toBeVisible();
+  await painted();
+  return list;
+}
+
 describe('a list that stays open', () => {
   it('requests its rows once when it opens', async () => {
-    const { queryFn } = openList(0);
-    expect(await screen.findByText('1')).toBeVisible();
-    await painted();
+    const { queryFn } = await openPaintedList(0);
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
   it('shown again, has its rows at once, and requests old ones after they are painted', async () => {
-    const { queryFn, hide, show } = openList(0);
-    await screen.findByText('1');
-    await painted();
+    const { queryFn, hide, show } = await openPaintedList(0);
     hide();
     show();
     expect(screen.getByText('1')).toBeVisible();
@@ -44,25 +48,15 @@ describe('a list that stays open', () => {
     expect(await screen.findByText('2')).toBeVisible();
   });
 
-  it('shown again, requests nothing while its rows are fresh', async () => {
-    const { queryFn, hide, show } = openList(60_000);
-    await screen.findByText('1');
-    await painted();
+  it.each([
+    ['while its rows are fresh', 60_000, 'visible'],
+    ['if it is hidden before they are painted', 0, 'hidden'],
+  ])('shown again, requests nothing %s', async (_, staleTime, end) => {
+    const { queryFn, hide, show } = await openPaintedList(staleTime);
     hide();
     show();
+    if (end === 'hidden') hide();
     await painted();
-    expect(screen.getByText('1')).toBeVisible();
     expect(queryFn).toHaveBeenCalledTimes(1);
-  });
-
-  it('hidden before it is painted, requests nothing', async () => {
-    const { queryFn, hide, show } = openList(0);
-    await screen.findByText('1');
-    await painted();
-    hide();
-    show();
-    hide();
-    await painted();
-    await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
   });
 });
