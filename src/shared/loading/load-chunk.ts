@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * At once: loads a chunk. On failure the page is reloaded once (a new release has other file names; drafts are saved
- * as they are typed); if that was tried within five minutes, the promise rejects with `ChunkLoadError` and the
- * section shows it.
+ * as they are typed); if that was tried within five minutes or the server does not answer, the promise rejects with
+ * `ChunkLoadError` and the section shows it.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function loadChunk<T>(
   } catch (cause) {
     const lastReload = Number(sessionStore.get(RELOADED_AT) ?? 0);
     const mayReload = Date.now() - lastReload > RELOAD_AGAIN_MS;
-    if (mayReload && navigator.onLine && sessionStore.set(RELOADED_AT, String(Date.now()))) {
+    if (mayReload && (await serverAnswers()) && sessionStore.set(RELOADED_AT, String(Date.now()))) {
       reload();
       return await new Promise<never>(() => {});
     }
@@ -32,6 +32,14 @@ export async function loadChunk<T>(
 
 const RELOADED_AT = 'rcep:reloaded-for-chunk';
 const RELOAD_AGAIN_MS = 5 * 60_000;
+
+/** Also a browser that is online may not reach the server; a reload would then replace the page by the browser's own. */
+const serverAnswers = async (): Promise<boolean> =>
+  navigator.onLine &&
+  (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  ));
 
 function withinTimeout<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

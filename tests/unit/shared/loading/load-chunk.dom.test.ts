@@ -9,8 +9,10 @@ const failing = () => Promise.reject<string>(refused);
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStore.clear();
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response()));
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -64,6 +66,17 @@ describe('a part of the program', () => {
   it('does not reload an offline page, which would be lost with what was typed', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { reload, settled } = await tryToLoad();
+    expect(reload).not.toHaveBeenCalled();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
+  });
+
+  it.each([
+    ['refused', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error of a gateway', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ])('does not reload a page whose server does not answer: %s', async (_name, answer) => {
+    vi.mocked(fetch).mockImplementation(answer);
+    const { reload, settled } = await tryToLoad();
+    expect(fetch).toHaveBeenCalledWith(location.pathname, { method: 'HEAD', cache: 'no-store' });
     expect(reload).not.toHaveBeenCalled();
     expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
   });
