@@ -70,3 +70,23 @@ describe('Translations are translations', () => {
     },
   );
 });
+
+describe('Editions and other content name states and actions alike', () => {
+  it.each(LANGUAGES)('%s', (language) => {
+    const [content, editions, palette] = ['content', 'editions', 'palette'].map((area) =>
+      read(language, `${area}.json`),
+    );
+    const wordsOf = (texts: Record<string, string> = {}, group: string, of = group) =>
+      Object.fromEntries(
+        Object.keys(content ?? {})
+          .filter((key) => key.startsWith(`${group}.`))
+          .map((key) => [key, texts[key.replace(group, of)]]),
+      );
+    for (const texts of [editions, palette])
+      expect(wordsOf(texts, 'state')).toEqual(wordsOf(content, 'state'));
+    expect(wordsOf(editions, 'act', 'did')).toEqual(wordsOf(content, 'act'));
+    const actions = { send: 'submit', sendBack: 'sendBack', publish: 'publish', withdraw: 'withdraw' };
+    for (const [inEditions, inContent] of Object.entries(actions))
+      expect(editions?.[`${inEditions}.action`]).toBe(content?.[`action.${inContent}`]);
+  });
+});

@@ -87,7 +87,7 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   await compare.click();
 
   // The session ends in the middle of the upload: after another sign-in everything is there.
-  const send = page.getByRole('button', { name: '送审' });
+  const send = page.getByRole('button', { name: '提交审核' });
   await answerAs(page.context(), /uploadLines/, 'token-expired');
   await send.click();
   await expect(page).toHaveURL(/#\/login\?redirect=/);
@@ -138,7 +138,7 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   const log = region(reviewer, '操作记录').getByRole('row');
   for (const [name, who] of [
     ['保存', '示例编辑'],
-    ['送审', '示例编辑'],
+    ['提交审核', '示例编辑'],
     ['发布', '示例管理员'],
     ['恢复', '示例管理员'],
   ])

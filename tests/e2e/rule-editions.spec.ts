@@ -63,7 +63,7 @@ test('rules of origin go from a workbook to visitors, and back', async ({ page, 
   await expect(difference.getByRole('row').filter({ hasText: '8501' })).toContainText(
     'CTH or RVC40 → CTH or RVC35',
   );
-  await page.getByRole('button', { name: '送审' }).click();
+  await page.getByRole('button', { name: '提交审核' }).click();
   await expect(page.getByRole('status').getByText('审核中')).toBeVisible();
 
   const reviewer = await newVisitor();

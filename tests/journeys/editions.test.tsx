@@ -113,11 +113,11 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   expect(readImportDraft()).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
   await user.click(await button('与现行版本比较'));
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
-  expect(await button('送审')).toBeDisabled();
+  expect(await button('提交审核')).toBeDisabled();
   await fill('文件名称', 'Tariff 2027');
   await fill('发布机构', 'Customs');
   await fill('数据日期', '2026-12');
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
   expect(address()).toMatch(/\?edition=edition-/);
   expect(readImportDraft()).toBeNull();
@@ -189,10 +189,10 @@ it('a refused upload changes nothing and can be sent again', async () => {
   await fill('发布机构', 'Customs');
   await fill('数据日期', '2026');
   await user.click(await button('与现行版本比较'));
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(readImportDraft()).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });
 
@@ -215,7 +215,7 @@ it('a server without room for the lines says so, and nothing entered or mapped i
   await fill('发布机构', 'Customs');
   await fill('数据日期', '2026');
   await user.click(await button('与现行版本比较'));
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByRole('alert')).toHaveTextContent('存储空间已满，没有保存。请清理存储空间后再试');
   expect(screen.getByLabelText('文件名称')).toHaveValue('Tariff 2027');
   expect(screen.getByLabelText('税号')).toHaveDisplayValue('1：item');
@@ -229,7 +229,7 @@ it('a server without room for the lines says so, and nothing entered or mapped i
     repairs: [{ row: 2, text: '15' }],
   });
   storage.full = null;
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });
 
@@ -263,7 +263,7 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   await fill('文件名称', 'PSR as amended');
   await fill('发布机构', 'RCEP Joint Committee');
   await fill('数据日期', '2026-11');
-  await user.click(await button('送审'));
+  await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
   expect(address()).toBe(`${PATH}?edition=rules`);
   leave();
