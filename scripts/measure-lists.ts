@@ -21,7 +21,7 @@ const LISTS = [
   ['/content/news', '资讯管理', '名称', '关税'],
   ['/content/riskCase', '风险案例管理', '名称', '钢'],
   ['/content/riskWarning', '风险预警管理', '名称', '钢'],
-  ['/content/pair', '线路措施', '名称', 'VN'],
+  ['/content/pair', '线路措施', '进口国 · 出口国', '越南'],
   ['/content/synonym', '搜索同义词', '名称', '车'],
   ['/content/source', '数据来源管理', '名称', 'RCEP'],
 ] as const;

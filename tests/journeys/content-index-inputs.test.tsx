@@ -53,6 +53,14 @@ it('figures are filtered by what they measure, and shown in words', async () => 
   ).toEqual(expect.arrayContaining(['出口额 · 越南 · 2024', '429.383', '十亿美元', '已核']));
 });
 
+it('a figure is flush right, with separators of thousands and all its decimals; a year is none', async () => {
+  await open('?country=CN&year=2018&indicator=exports');
+  const row = within(await screen.findByRole('table', { name: '指数数据管理' })).getByRole('row', {
+    name: /出口额 · 中国 · 2018/,
+  });
+  expect(within(row).getByRole('cell', { name: '2,651.01' })).toHaveClass('list-number');
+});
+
 it('a published figure changes the index that visitors read', async () => {
   const user = userEvent.setup();
   const editor = await open('?record=exports-VN-2024');

@@ -27,8 +27,8 @@ export interface ContentField {
   name: string;
   type: FieldType;
   required?: boolean;
-  /** True for a number that counts something: shown with separators of thousands. */
-  isCount?: boolean;
+  /** True for an amount, unlike a year: shown with separators of thousands, and flush right in lists. */
+  isQuantity?: boolean;
   /** At most this many bytes of UTF-8. */
   max?: number;
   /** The values of a choice. */

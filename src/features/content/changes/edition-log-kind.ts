@@ -1,6 +1,6 @@
 import type { ContentField, ContentKind } from '../content-kind';
 
-const line = (name: string): ContentField => ({ name, type: 'number', isCount: true });
+const line = (name: string): ContentField => ({ name, type: 'number', isQuantity: true });
 const text = (name: string): ContentField => ({ name, type: 'text' });
 const date = (name: string): ContentField => ({ name, type: 'date' });
 const choice = (name: string, optionTexts: string): ContentField => ({ name, type: 'choice', optionTexts });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fieldNaming, textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
+import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { choicesIn, rowsIn } from '../content-checks';
 import { formatNumber } from '@/shared/format/number';
@@ -23,7 +23,7 @@ export interface KindWords {
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
   /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
   name: (values: ContentValues) => string;
-  /** What the name of a record is called. */
+  /** What the name of a record is called: the labels of the fields that name it, else “name”. */
   nameLabel: string;
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: string | number | null | undefined) => string | null;
@@ -36,9 +36,14 @@ export function useKindWords(kind: ContentKind): KindWords {
   return useMemo(() => kindWords(kind, t, reader), [kind, t, reader]);
 }
 
+/** With all its decimals; what is no number, as in a draft, stays as entered. */
+function quantityShown(value: string, reader: Language): string {
+  const decimals = value.split('.')[1]?.length ?? 0;
+  return Number.isFinite(Number(value)) ? formatNumber(Number(value), reader, decimals) : value;
+}
+
 function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
-  const naming = fieldNaming(kind);
   const option = (field: ContentField, value: string) =>
     field.optionTexts === undefined
       ? value
@@ -60,7 +65,7 @@ function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Langua
           .map((row) => rowShown(field, row))
           .join('\n');
       case 'number':
-        return field.isCount === true ? formatNumber(Number(value), reader) : String(value);
+        return field.isQuantity === true ? quantityShown(String(value), reader) : String(value);
       default:
         return String(value);
     }
@@ -91,7 +96,7 @@ function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Langua
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);
       return fields.flatMap((field) => shown(field, values[field.name]) ?? []).join(' · ');
     },
-    nameLabel: naming === null ? t('column.name') : label(naming),
+    nameLabel: textNaming(kind) === null ? [kind.name].flat().map(label).join(' · ') : t('column.name'),
     shown,
   };
 }

@@ -124,11 +124,13 @@ export const standardKind: ContentKind = {
     {
       name: 'indicatorCount',
       type: 'number',
+      isQuantity: true,
       derive: (values) => rowsIn(indicators, values['indicators']).length,
     },
     {
       name: 'relationCount',
       type: 'number',
+      isQuantity: true,
       derive: (values) => rowsIn(relations, values['relations']).length,
     },
   ],

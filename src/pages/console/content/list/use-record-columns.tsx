@@ -66,7 +66,12 @@ export function useRecordColumns(
 }
 
 /** Days and numbers never wrap; a text or a list of codes is long; the word of a choice, or a short text, may wrap. */
-function widthOf({ type, max = 0 }: ContentField): Pick<ListColumn<ContentRow>, 'isWhole' | 'isLong'> {
+function layoutOf({
+  type,
+  isQuantity,
+  max = 0,
+}: ContentField): Pick<ListColumn<ContentRow>, 'align' | 'isWhole' | 'isLong'> {
+  if (isQuantity === true) return { align: 'end', isWhole: true };
   if (type === 'date' || type === 'partialDate' || type === 'number') return { isWhole: true };
   return { isLong: type !== 'choice' && max > 50 };
 }
@@ -93,12 +98,12 @@ function fieldColumns(
     })),
     ...plain.map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, values[field.name])),
-      ...widthOf(field),
+      ...layoutOf(field),
       isSortable: true,
     })),
     ...(kind.derived ?? []).map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, field.derive(values, day))),
-      ...widthOf(field),
+      ...layoutOf(field),
       isSortable: true,
     })),
   ];
