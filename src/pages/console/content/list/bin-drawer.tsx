@@ -38,7 +38,7 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   );
   return (
     <Drawer open title={t('bin.title')} size={isNarrow ? '100%' : 640} onClose={onClose} destroyOnHidden>
-      <p>{t('bin.lead')}</p>
+      <p className="bin-lead">{t('bin.lead')}</p>
       <Refusal text={refusal} onClose={forgetRefusal} />
       <ListTable
         label={t('bin.title')}

@@ -7,13 +7,14 @@ import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { todayIso } from '@/shared/format/date';
-import { Button } from '@/shared/ui/controls/button';
+import { Button, ButtonLink } from '@/shared/ui/controls/button';
 import { DateField } from '@/shared/ui/fields/date-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
 import { useEditionWrites } from './use-edition-writes';
 
-/** What may be done with the working copy: publish from a day on or send back what is in review; withdraw. */
+/** What may be done with the working copy: publish from a day on or send back what is in review; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
   const { t, own: ownText } = useEditionWords();
   const subject = subjectOf(row.values);
@@ -21,6 +22,9 @@ export function RecordActions({ row }: { row: ContentRow }) {
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
   const mayReview = usePermission(['content_edition_review']);
+  const mayImport = usePermission(['content_edition_update']) && row.state !== 'review';
+  const mayWithdraw = mayPublish && row.state === 'published' && row.published !== null;
+  const { importAddress } = useShownEdition();
   const own = useSession((session) => session.userId) === row.writtenBy;
   const withdraw = async () => {
     if (
@@ -49,10 +53,19 @@ export function RecordActions({ row }: { row: ContentRow }) {
           onSendBack={(note) => void run('sendBack', () => sendBackEdition(row, note), t('sendBack.done'))}
         />
       )}
-      {row.state === 'published' && row.published !== null && mayPublish && (
-        <Button size="small" variant="delete" aria-busy={isUnderWay} onClick={() => void withdraw()}>
-          {t('withdraw.action')}
-        </Button>
+      {(mayImport || mayWithdraw) && (
+        <div className="edition-action">
+          {mayImport && (
+            <ButtonLink size="small" to={importAddress(subject)}>
+              {t('action.import')}
+            </ButtonLink>
+          )}
+          {mayWithdraw && (
+            <Button size="small" variant="delete" aria-busy={isUnderWay} onClick={() => void withdraw()}>
+              {t('withdraw.action')}
+            </Button>
+          )}
+        </div>
       )}
       <Refusal text={refusal} onClose={forgetRefusal} />
     </div>

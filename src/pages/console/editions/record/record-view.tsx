@@ -3,9 +3,7 @@ import type { ContentRow } from '@/features/content/content-schema';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
 import { editionQuery } from '../editions-api';
-import { usePermission } from '@/features/session/permitted';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { ButtonLink } from '@/shared/ui/controls/button';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
@@ -44,9 +42,7 @@ export function RecordView({ id }: { id: string }) {
 }
 
 function Record({ row }: { row: ContentRow }) {
-  const { t, own, subjectName } = useEditionWords();
-  const { importAddress } = useShownEdition();
-  const mayImport = usePermission(['content_edition_update']);
+  const { own, subjectName } = useEditionWords();
   const subject = subjectOf(row.values);
   useNamedRecord(subjectName(subject));
   const stateWord = useStateWord();
@@ -62,11 +58,6 @@ function Record({ row }: { row: ContentRow }) {
       <Facts row={row} />
       <EditingNote kind="edition" id={row.id} />
       <RecordActions row={row} />
-      {mayImport && row.state !== 'review' && (
-        <ButtonLink size="small" to={importAddress(subject)}>
-          {t('action.import')}
-        </ButtonLink>
-      )}
       <ConfirmPart row={row} />
       {isNew && <Difference subject={subject} row={row} />}
       <VersionsPart row={row} />
