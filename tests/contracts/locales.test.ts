@@ -71,7 +71,23 @@ describe('Translations are translations', () => {
   );
 });
 
-describe('Editions and other content name states and actions alike', () => {
+const SAME_WORDS = {
+  'send.action': 'action.submit',
+  'sendBack.action': 'action.sendBack',
+  'publish.action': 'action.publish',
+  'withdraw.action': 'action.withdraw',
+  'restore.action': 'action.undelete',
+  'audit.title': 'part.audit',
+  'versions.title': 'part.versions',
+  'filter.mark': 'field.law.mark',
+  'field.state': 'column.state',
+  'field.time': 'column.time',
+  'field.by': 'column.who',
+  'field.asOf': 'field.law.asOf',
+  'field.url': 'field.law.url',
+};
+
+describe('Editions and other content name states, actions and fields alike', () => {
   it.each(LANGUAGES)('%s', (language) => {
     const [content, editions, palette] = ['content', 'editions', 'palette'].map((area) =>
       read(language, `${area}.json`),
@@ -85,8 +101,7 @@ describe('Editions and other content name states and actions alike', () => {
     for (const texts of [editions, palette])
       expect(wordsOf(texts, 'state')).toEqual(wordsOf(content, 'state'));
     expect(wordsOf(editions, 'act', 'did')).toEqual(wordsOf(content, 'act'));
-    const actions = { send: 'submit', sendBack: 'sendBack', publish: 'publish', withdraw: 'withdraw' };
-    for (const [inEditions, inContent] of Object.entries(actions))
-      expect(editions?.[`${inEditions}.action`]).toBe(content?.[`action.${inContent}`]);
+    for (const [inEditions, inContent] of Object.entries(SAME_WORDS))
+      expect(editions?.[inEditions], inEditions).toBe(content?.[inContent]);
   });
 });
