@@ -29,6 +29,7 @@ import { placeOf, type Place } from './place';
 import { CachedPages } from './cached-pages';
 import { refreshAll, refreshOne } from './refresh';
 import { useFirstView } from './use-first-view';
+import { KitStyles } from './pages/kit-styles';
 import { usePrefetch } from './pages/use-prefetch';
 import { useReadAhead } from './pages/use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
@@ -73,7 +74,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
   const textOf = useLabels();
   useTitle(place);
   const hasFirstView = useFirstView(place.entry.component);
-  usePrefetch();
+  const isPrefetched = usePrefetch();
   useReadAhead(console);
   const handleGo = (fullPath: string) => void navigate(fullPath);
   return (
@@ -102,6 +103,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
       {hasFirstView && (
         <CachedPages currentPath={place.tabPath} currentQuery={place.query} console={console} />
       )}
+      {isPrefetched && <KitStyles />}
       <DemoMark />
     </AdminLayout>
   );

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('prefetches one page each time the browser is idle, and goes on after a request', async () => {
   const spies = CONSOLE_VIEWS.map(({ screen }) => vi.spyOn(screen, 'prefetch').mockResolvedValue());
   const prefetched = () => spies.filter((spy) => spy.mock.calls.length > 0).length;
-  const { unmount } = open();
+  const { result, unmount } = open();
   await waitFor(() => expect(waiting).toHaveLength(1));
   expect(prefetched()).toBe(0);
   idle();
@@ -42,7 +42,11 @@ it('prefetches one page each time the browser is idle, and goes on after a reque
   answer('rows');
   await request;
   await waitFor(() => expect(waiting).toHaveLength(1));
-  while (waiting.length > 0) idle();
+  while (waiting.length > 0) {
+    expect(result.current).toBe(false);
+    idle();
+  }
+  expect(result.current).toBe(true);
   expect(spies.map((spy) => spy.mock.calls.length)).toEqual(CONSOLE_VIEWS.map(() => 1));
   unmount();
 });
