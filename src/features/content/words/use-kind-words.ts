@@ -36,6 +36,15 @@ export function useKindWords(kind: ContentKind): KindWords {
   return useMemo(() => kindWords(kind, t, reader), [kind, t, reader]);
 }
 
+/** The text of an option; its code if it has none. */
+function optionText(t: TextFunction<'content'>, { optionTexts }: ContentField, value: string): string {
+  if (optionTexts === undefined) return value;
+  const texts = [optionTexts]
+    .flat()
+    .map((start) => t(`${start}${value}` as TextKey<'content'>, { defaultValue: '' }));
+  return texts.find((text) => text !== '') ?? value;
+}
+
 /** With all its decimals; what is no number, as in a draft, stays as entered. */
 function quantityShown(value: string, reader: Language): string {
   const decimals = value.split('.')[1]?.length ?? 0;
@@ -44,13 +53,14 @@ function quantityShown(value: string, reader: Language): string {
 
 function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
-  const option = (field: ContentField, value: string) =>
-    field.optionTexts === undefined
-      ? value
-      : ([field.optionTexts]
-          .flat()
-          .map((start) => t(`${start}${value}` as TextKey<'content'>, { defaultValue: '' }))
-          .find((text) => text !== '') ?? value);
+  // A list shows the same few options in all its rows.
+  const known = new Map<string, string>();
+  const option = (field: ContentField, value: string) => {
+    const key = `${field.name}.${value}`;
+    const text = known.get(key) ?? optionText(t, field, value);
+    known.set(key, text);
+    return text;
+  };
   const shown: KindWords['shown'] = (field, value) => {
     if (value === null || value === undefined || value === '') return null;
     switch (field.type) {

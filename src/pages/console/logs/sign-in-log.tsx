@@ -69,10 +69,10 @@ function useColumns(): readonly ListColumn<LoginLog>[] {
     { id: 'username', head: t('field.username'), isSortable: true },
     { id: 'realName', head: t('field.realName') },
     inWords('type', ({ type }) => wordOf('signIn.types', type)),
-    { id: 'remoteAddr', head: t('field.remoteAddr') },
+    { id: 'remoteAddr', head: t('field.remoteAddr'), isWhole: true },
     inWords('loginFrom', ({ loginFrom }) => wordOf('from', loginFrom)),
-    { id: 'userAgent', head: t('field.userAgent') },
-    { id: 'createTime', head: t('field.time'), isSortable: true },
+    { id: 'userAgent', head: t('field.userAgent'), isLong: true },
+    { id: 'createTime', head: t('field.time'), isWhole: true, isSortable: true },
   ];
 
   function inWords(

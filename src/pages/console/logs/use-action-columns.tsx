@@ -31,6 +31,6 @@ export function useActionColumns(): readonly ListColumn<OperationLog>[] {
       isSortable: true,
       cell: ({ runTime }) => (runTime == null ? null : t('milliseconds', { count: runTime })),
     },
-    { id: 'createTime', head: t('field.time'), isSortable: true },
+    { id: 'createTime', head: t('field.time'), isWhole: true, isSortable: true },
   ];
 }
