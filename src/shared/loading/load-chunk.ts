@@ -33,10 +33,17 @@ export async function loadChunk<T>(
 const RELOADED_AT = 'rcep:reloaded-for-chunk';
 const RELOAD_AGAIN_MS = 5 * 60_000;
 
+/** A server that takes longer counts as one that does not answer. */
+const ANSWER_MS = 10_000;
+
 /** Also a browser that is online may not reach the server; a reload would then replace the page by the browser's own. */
 const serverAnswers = async (): Promise<boolean> =>
   navigator.onLine &&
-  (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+  (await fetch(location.pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   ));

@@ -76,7 +76,11 @@ describe('a part of the program', () => {
   ])('does not reload a page whose server does not answer: %s', async (_name, answer) => {
     vi.mocked(fetch).mockImplementation(answer);
     const { reload, settled } = await tryToLoad();
-    expect(fetch).toHaveBeenCalledWith(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    expect(fetch).toHaveBeenCalledWith(location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: expect.any(AbortSignal),
+    });
     expect(reload).not.toHaveBeenCalled();
     expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
   });
