@@ -163,6 +163,12 @@ describe('gaps', () => {
     ]);
   });
 
+  it('puts the greatest gain first', () => {
+    const order = (answers: Answers) => capabilityGaps(answers, SMALL).map(({ question: { id } }) => id);
+    expect(order({ o1: 2, o2: 2, t1: 0 })).toEqual(['o1', 't1', 'o2']);
+    expect(order({ o1: 3, o2: 0, t1: 0 })).toEqual(['t1', 'o2', 'o1']);
+  });
+
   it('gives gains that lead to 100 together', () => {
     const ids = CAPABILITY_QUESTIONNAIRE.questions.map(({ id }) => id);
     const whole = fc.record(Object.fromEntries(ids.map((id) => [id, fc.constantFrom(...ANSWER_LEVELS)])));

@@ -67,6 +67,7 @@ describe('shortest path', () => {
 
   it.each([
     ['a', 'e'],
+    ['e', 'a'],
     ['x', 'a'],
     ['a', 'x'],
   ])('there is none from %s to %s', (from, to) => {
@@ -147,6 +148,10 @@ describe('tree view', () => {
 
   it('ends where a way comes back to itself', () => {
     expect(drawn(graphOf('a b a>b b>a a>a'), () => [])).toEqual(['a', '-b', 'b', '-a']);
+  });
+
+  it('has a node without an edge alone', () => {
+    expect(drawn(graphOf('a b c a>b'), () => [])).toEqual(['a', '-b', 'b', 'c']);
   });
 
   it('goes so deep and no deeper', () => {

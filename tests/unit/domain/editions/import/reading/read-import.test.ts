@@ -77,6 +77,14 @@ describe('a wide file', () => {
     expect(problems).toMatchObject([{ row: 3, column, reason, text }]);
   });
 
+  it('lists two problems of a row from left to right', () => {
+    const { problems } = read([VIET_NAM, ['85076010', 'x', 'năm', 'free']], 'VN');
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 2],
+      [2, 3],
+    ]);
+  });
+
   it('refuses a code that appears twice where the tariff has each once', () => {
     const { problems } = read(
       [

@@ -93,6 +93,11 @@ describe('nearestChanges', () => {
     ]);
   });
 
+  it('reaches the line by build-up alone where rounded amounts leave build-down below it', () => {
+    const good = battery([foreign(60.01), foreign(1)], { directLabour: 39 });
+    expect(changes(good, 'RVC40')).toContainEqual({ kind: 'material-value', material: 1, to: 0 });
+  });
+
   it('no addition reaches RVC100', () => {
     expect(changes(battery([foreign(10)]), 'RVC100')).toEqual([
       { kind: 'material-value', material: 0, to: 0 },
