@@ -5,13 +5,15 @@ import { useSession } from '@/features/session/session-store';
 import { saveTabs, restoreTabs } from '@/features/tabs/saved-tabs';
 import { nameRecord, recordAt } from '@/features/tabs/record-names';
 import { rememberVisit } from '@/features/tabs/saved-places';
-import { visitTab } from '@/features/tabs/tabs-store';
+import type { Tab } from '@/features/tabs/tabs';
+import { isOpen, visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/console/console-layout';
 import { TabsBar } from '@/layouts/console/tabs-bar/tabs-bar';
 import { config } from '@/shared/config/config';
 import { useLabels } from '@/shared/i18n/label';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { afterPaint } from '@/shared/loading/after-paint';
 import { IdlePart } from '@/shared/loading/idle-part';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
@@ -74,7 +76,6 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
   const textOf = useLabels();
   useTitle(place);
   const hasFirstView = useFirstView(place.entry.component);
-  const isPrefetched = usePrefetch();
   useReadAhead(console);
   const handleGo = (fullPath: string) => void navigate(fullPath);
   return (
@@ -103,10 +104,16 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
       {hasFirstView && (
         <CachedPages currentPath={place.tabPath} currentQuery={place.query} console={console} />
       )}
-      {isPrefetched && <KitStyles />}
+      <Prefetch />
       <DemoMark />
     </AdminLayout>
   );
+}
+
+/** A component of its own: the frame is not rendered again with every request. */
+function Prefetch() {
+  const isDone = usePrefetch();
+  return isDone && <KitStyles />;
 }
 
 const loadBell = () =>
@@ -115,15 +122,21 @@ const loadBell = () =>
 /** One element, so that a navigation does not render it again. */
 const NOTIFICATIONS = <IdlePart load={loadBell} />;
 
-/** Opens the tab of the address, and the pinned ones (specification §4, tabs); remembers the visit, and its record by name. */
+/**
+ * Opens the tab of the address, and the pinned ones (specification §4, tabs), and remembers the visit, and its record by
+ * name. An open tab is shown first: its visit is recorded after the paint, which it would delay.
+ */
 function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
   useLayoutEffect(() => {
-    if (place === null) return;
+    if (place !== null && !isOpen(tabAt(place))) visitTab(tabAt(place), pinned);
+  }, [place, pinned]);
+  useEffect(() => {
+    if (place === null) return undefined;
     const { entry, tabPath: path, query } = place;
-    const { affix, noKeepAlive } = entry.meta;
-    const meta = { title: entry.label, affix, noKeepAlive };
-    visitTab({ path, fullPath: `${path}${query}`, name: entry.id, query, meta }, pinned);
-    rememberVisit({ path, query, label: entry.label });
+    return afterPaint(() => {
+      visitTab(tabAt(place), pinned);
+      rememberVisit({ path, query, label: entry.label });
+    });
   }, [place, pinned]);
   const record = useRecordName();
   useEffect(() => {
@@ -133,6 +146,12 @@ function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
     nameRecord({ path, query }, record);
     rememberVisit({ path, query, label: entry.label, record });
   }, [place, record]);
+}
+
+function tabAt({ entry, tabPath: path, query }: Place): Tab {
+  const { affix, noKeepAlive } = entry.meta;
+  const meta = { title: entry.label, affix, noKeepAlive };
+  return { path, fullPath: `${path}${query}`, name: entry.id, query, meta };
 }
 
 /** "Page title after each navigation is the route title combined with the site title" (specification §2). */

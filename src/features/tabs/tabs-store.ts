@@ -27,14 +27,23 @@ export const useTabs = create<TabsState>()(() => ({
   unsaved: new Set(),
 }));
 
-/** After a navigation to `tab`: rebuilds pinned tabs, opens it and marks it as used. */
+/** After a navigation to `tab`: rebuilds pinned tabs, opens it and marks it as used; nothing changes the second time. */
 export function visitTab(tab: Tab, pinned: readonly PinnedTab[]): void {
-  useTabs.setState(({ tabs, closed, usedOrder }) => ({
-    tabs: openTab(rebuildPinned(tabs, pinned), tab),
-    closed: tabOf(closed, tab.path) === undefined ? closed : closed.filter(({ path }) => path !== tab.path),
-    usedOrder: used(usedOrder, tab.path),
-  }));
+  useTabs.setState((state) => {
+    const { tabs, closed, usedOrder } = state;
+    const visited = {
+      tabs: openTab(rebuildPinned(tabs, pinned), tab),
+      closed: tabOf(closed, tab.path) === undefined ? closed : closed.filter(({ path }) => path !== tab.path),
+      usedOrder: used(usedOrder, tab.path),
+    };
+    const isSame = visited.tabs === tabs && visited.closed === closed && visited.usedOrder === usedOrder;
+    return isSame ? state : visited;
+  });
 }
+
+/** True if the tab's page is open at the same query. */
+export const isOpen = ({ path, fullPath }: Tab): boolean =>
+  tabOf(useTabs.getState().tabs, path)?.fullPath === fullPath;
 
 /** Closes exactly these tabs, except pinned ones, and returns the rest. */
 export function dropTabs(paths: readonly string[]): readonly Tab[] {

@@ -49,7 +49,7 @@ export const useLayout = create<LayoutState>()((set) => ({
   endStart: () =>
     set(({ mobileMenu }) => ({ mobileMenu: mobileMenu === 'starting' ? 'folded' : mobileMenu })),
   openMobileMenu: () => set({ mobileMenu: 'open' }),
-  foldMobileMenu: () => set({ mobileMenu: 'folded' }),
+  foldMobileMenu: () => set((state) => (state.mobileMenu === 'folded' ? state : { mobileMenu: 'folded' })),
   holdMobileMenu: () =>
     set(({ mobileMenu }) => ({ mobileMenu: mobileMenu === 'starting' ? 'open' : mobileMenu })),
   setOpened: (opened) => set({ opened }),

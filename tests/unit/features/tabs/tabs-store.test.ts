@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   dropTabs,
   cachedPaths,
+  isOpen,
   markUnsaved,
   moveTabTo,
   refreshTab,
@@ -25,6 +26,19 @@ describe('a navigation', () => {
     expect(bar()).toBe('!/index /a?q=1 /b?page=2');
     expect(state().usedOrder).toEqual(['/b', '/a']);
     expect(cachedPaths(state())).toEqual(['/a', '/b']);
+  });
+
+  it('to the page of before changes nothing', () => {
+    visit('/a /b');
+    const before = state();
+    visit('/b');
+    expect(state()).toBe(before);
+  });
+
+  it('is to an open page only if its tab has the same query', () => {
+    visit('/a?page=2');
+    const isOpenAt = (paths: string) => tabs(paths).map(isOpen);
+    expect(isOpenAt('/a?page=2 /a?page=3 /a /b')).toEqual([true, false, false, false]);
   });
 });
 
