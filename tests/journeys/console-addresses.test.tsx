@@ -51,8 +51,21 @@ describe('titles from the server', () => {
     expect(titles()).toContain('辞書管理');
     await waitFor(() => expect(document.title).toMatch(/^辞書管理-/));
     const menu = within(screen.getByRole('navigation', { name: '管理メニュー' }));
-    await userEvent.click(menu.getByRole('button', { name: '组织机构' }));
+    await userEvent.click(menu.getByRole('button', { name: '組織' }));
     expect(menu.getByRole('link', { name: 'ユーザー管理' })).not.toHaveAttribute('lang');
+  });
+
+  it.each([
+    ['en', ['Organisation', 'System', 'Content', 'Logs and monitoring', 'Development']],
+    ['vi', ['Tổ chức', 'Hệ thống', 'Quản lý nội dung', 'Nhật ký và giám sát', 'Công cụ phát triển']],
+  ] as const)('so are those of the groups a back end is seeded with, in %s', async (language, groups) => {
+    signInAs('system');
+    await openApp('/index', language);
+    const menu = within(screen.getAllByRole('navigation')[0]!);
+    for (const name of groups) expect(menu.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: groups[4] }));
+    const ownGroup = menu.getByText('嵌套路由');
+    expect(ownGroup).toHaveAttribute('lang', 'zh-CN');
   });
 });
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { groupKeyOf } from './known-groups';
 import type { MenuEntry } from './menu';
 import type { ParsedMenu } from './parse/parse-menu';
 
@@ -29,7 +30,7 @@ export function nameKnownPages(keyOf: (component: string) => string | null): voi
 const named = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.map((entry) => {
     const { label, component, children } = entry;
-    const pageKey = 'text' in label ? pageKeyOf(component ?? '') : null;
+    const pageKey = 'text' in label ? (pageKeyOf(component ?? '') ?? groupKeyOf(entry)) : null;
     return {
       ...entry,
       label: pageKey === null ? label : { ...label, pageKey },

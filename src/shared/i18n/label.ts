@@ -5,7 +5,7 @@ import { textOfCode } from './text-of-code';
 
 /**
  * A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese; if
- * the page is one of ours, `pageKey` is the key of its title.
+ * the page or the group is one that we know, `pageKey` is the key of its title.
  */
 export type Label = { key: string } | { text: string; pageKey?: string };
 
