@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -148,5 +148,25 @@ describe('favourites and recent pages', () => {
     expect(favourite).toHaveTextContent('越南外贸管理法法规管理');
     await userEvent.click(favourite);
     await heading('越南外贸管理法');
+  });
+
+  it('name a record that was shown again, and none that was not found', async () => {
+    signInAs('admin');
+    await openApp('/content/law?record=vn-law-1');
+    await heading('越南外贸管理法');
+    await userEvent.click(screen.getByRole('tab', { name: '后台系统首页' }));
+    await heading('后台系统首页');
+    await userEvent.click(screen.getByRole('tab', { name: '法规管理' }));
+    await heading('越南外贸管理法');
+    act(() => void (window.location.hash = '#/content/law?record=no-such-law'));
+    await screen.findByText('没有这条记录。');
+    await userEvent.click(screen.getByRole('tab', { name: '后台系统首页' }));
+    await heading('后台系统首页');
+    await openPalette();
+    const recent = within(await screen.findByRole('group', { name: '最近打开' })).getAllByRole('option');
+    expect(recent.map(({ textContent }) => textContent)).toEqual([
+      '法规管理/content/law',
+      '越南外贸管理法法规管理',
+    ]);
   });
 });

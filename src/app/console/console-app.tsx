@@ -4,7 +4,7 @@ import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { saveTabs, restoreTabs } from '@/features/tabs/saved-tabs';
 import { nameRecord, recordAt } from '@/features/tabs/record-names';
-import { rememberVisit } from '@/features/tabs/saved-places';
+import { placeOfTab, rememberVisit } from '@/features/tabs/saved-places';
 import type { Tab } from '@/features/tabs/tabs';
 import { isOpen, visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/console/console-layout';
@@ -132,20 +132,21 @@ function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
   }, [place, pinned]);
   useEffect(() => {
     if (place === null) return undefined;
-    const { entry, tabPath: path, query } = place;
     return afterPaint(() => {
       visitTab(tabAt(place), pinned);
-      rememberVisit({ path, query, label: entry.label });
+      rememberVisit(placeOfTab(tabAt(place)));
     });
   }, [place, pinned]);
-  const record = useRecordName();
+  const shown = useRecordName();
   useEffect(() => {
+    // Not `shown`: the page of the place before has taken that away by now.
+    const record = useRecordName.getState();
     if (place === null || record === null) return;
-    const { entry, tabPath: path, query } = place;
-    if (recordAt({ path, query }) === null) return;
-    nameRecord({ path, query }, record);
-    rememberVisit({ path, query, label: entry.label, record });
-  }, [place, record]);
+    const tab = tabAt(place);
+    if (recordAt(tab) === null) return;
+    nameRecord(tab, record);
+    rememberVisit(placeOfTab(tab));
+  }, [place, shown]);
 }
 
 function tabAt({ entry, tabPath: path, query }: Place): Tab {
