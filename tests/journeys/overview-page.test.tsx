@@ -199,6 +199,7 @@ describe('console home', () => {
     expect(section.getAllByRole('link', { name: '字典管理' })[0]).toHaveAttribute('href', '#/system/dict');
     expect(section.getByRole('heading', { name: '其他页面' })).toBeVisible();
     expect(section.getByRole('link', { name: /^RCEP官网/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(section.getByText('RCEP官网')).toHaveAttribute('lang', 'zh-CN');
     expect(section.getByRole('link', { name: /^新窗口字典/ })).toHaveAttribute('target', '_blank');
     expect(section.queryByRole('link', { name: '字典明细' })).toBeNull();
     expect(section.getByRole('link', { name: '平台首页' })).toHaveAttribute('href', '#/home');
