@@ -40,37 +40,41 @@ export async function manyRows(request: Request, plain: HttpHandler[]): Promise<
 }
 
 async function manyOf(request: Request, url: URL, plain: HttpHandler[]): Promise<Response | undefined> {
-  const everyRow = new URL(url);
-  everyRow.searchParams.delete('pageNo');
-  everyRow.searchParams.set('pageSize', String(MANY));
   const unfiltered = new URL(url.pathname, url);
   // Without its organisations the list of users is refused.
   const group = url.searchParams.get('orgIdGroup');
   if (group !== null) unfiltered.searchParams.set('orgIdGroup', group);
-  const [requested, found, available] = [
-    await ask(url, request, plain),
-    await ask(everyRow, request, plain),
-    await ask(unfiltered, request, plain),
-  ];
-  if (
-    requested === null ||
-    !isList(found?.data) ||
-    !isList(available?.data) ||
-    !hasRecords(available.data, url)
-  )
+  const requested = await ask(url, request, plain);
+  const available = await ask(unfiltered, request, plain);
+  if (!isList(requested?.data) || !isList(available?.data) || !hasRecords(available.data, url))
     return getResponse(plain, request.clone());
   const times = Math.ceil(MANY / available.data.total);
-  return answer(requested, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
+  const rows = await pageOf(times, url, request, plain);
+  return answer(requested, { ...multiplied(requested.data, times), rows });
 }
 
 /** The requested page of a list in which each row is followed by its copies. */
-function pageOf(rows: readonly Row[], times: number, url: URL): Row[] {
+async function pageOf(times: number, url: URL, request: Request, plain: HttpHandler[]): Promise<Row[]> {
   const { pageNo, pageSize } = paging(url.searchParams);
   const first = (pageNo - 1) * pageSize;
-  const count = Math.max(0, Math.min(pageSize, rows.length * times - first));
-  return Array.from({ length: count }, (_, at) =>
-    copyOf(rows[Math.floor((first + at) / times)] ?? {}, (first + at) % times),
-  );
+  const originals = pageWith(Math.floor(first / times), Math.floor((first + pageSize - 1) / times));
+  const page = new URL(url);
+  page.searchParams.set('pageNo', String(originals.pageNo));
+  page.searchParams.set('pageSize', String(originals.pageSize));
+  const found = await ask(page, request, plain);
+  const rows = isList(found?.data) ? found.data.rows : [];
+  return Array.from({ length: pageSize }, (_, at) => {
+    const place = first + at;
+    const row = rows[Math.floor(place / times) - (originals.pageNo - 1) * originals.pageSize];
+    return row === undefined ? [] : [copyOf(row, place % times)];
+  }).flat();
+}
+
+/** The smallest page that has the rows at these places, counted from 0. */
+function pageWith(from: number, to: number): { pageNo: number; pageSize: number } {
+  let pageSize = to - from + 1;
+  while (Math.floor(from / pageSize) !== Math.floor(to / pageSize)) pageSize += 1;
+  return { pageNo: Math.floor(from / pageSize) + 1, pageSize };
 }
 
 async function copyOfOne(request: Request, url: URL, plain: HttpHandler[]): Promise<Response | undefined> {

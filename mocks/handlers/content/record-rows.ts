@@ -45,19 +45,39 @@ export function rowPage(
   query: URLSearchParams,
   language: ContentLanguage,
 ) {
+  const fields = ['updateTime', ...[...query.keys()].map((key) => key.replace(/_[A-Z]+$/, ''))];
   const isNameSearched = (query.get('name_LIKE') ?? '') !== '';
-  const isCheckFiltered = [...query.keys()].some((key) => key.startsWith('nextCheck_'));
   const found = records.map((record) => {
-    const row = toRow(of, record, language);
-    const { id, values } = record;
-    const nextCheck = isCheckFiltered
-      ? (nextCheckOf(of.kind.id, id, values, contentDay())?.due ?? null)
-      : null;
-    const names = isNameSearched ? Object.values(recordNames(of.kind, values)) : row.name.text;
-    return { ...split(of, record), nextCheck, ...row, name: names, row };
+    const searched = fields.flatMap((field) => {
+      const value =
+        field === 'name' && isNameSearched
+          ? Object.values(recordNames(of.kind, record.values))
+          : searchedIn(of, record, field, language);
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    return { ...Object.fromEntries(searched), record };
   });
   const page = findPage(found, query);
-  return { total: page.total, rows: page.rows.map(({ row }) => row) };
+  return { total: page.total, rows: page.rows.map(({ record }) => toRow(of, record, language)) };
+}
+
+/**
+ * What filters and order find in a field of a record: of its row, or of its values and what follows from them, lists of
+ * codes and languages of a text as lists, so that a filter finds one. Undefined if the record has no such field.
+ */
+function searchedIn(of: MockKind, record: StoredRecord, field: string, language: ContentLanguage): unknown {
+  const { kind } = of;
+  const { id, values } = record;
+  if (field === 'name') return shownName(recordNames(kind, values), id, language).text;
+  if (field === 'missing') return missingLanguages(kind, values);
+  if (field === 'nextCheck') return nextCheckOf(kind.id, id, values, contentDay())?.due ?? null;
+  if (Object.hasOwn(record, field)) return record[field as keyof StoredRecord];
+  const derived = kind.derived?.find(({ name }) => name === field);
+  if (derived !== undefined) return derived.derive(values, contentDay());
+  if (kind.fields.some(({ text }) => text === field))
+    return CONTENT_LANGUAGES.flatMap((each) => values[fieldIn(field, each)] ?? []);
+  const isList = kind.fields.some(({ name, type }) => name === field && type === 'choices');
+  return isList ? String(values[field] ?? '').split(',') : values[field];
 }
 
 /** Deleted records that can still be restored. */
@@ -66,21 +86,3 @@ export function inBin(records: readonly StoredRecord[]): StoredRecord[] {
   const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
   return records.filter(({ deletedAt }) => deletedAt !== null && at(deletedAt) >= oldest);
 }
-
-/** The values and what follows from them; lists of codes and languages of a text as lists, so that a filter finds one. */
-const split = ({ kind }: MockKind, { values }: StoredRecord): Record<string, unknown> => ({
-  ...values,
-  ...Object.fromEntries((kind.derived ?? []).map(({ name, derive }) => [name, derive(values, contentDay())])),
-  ...Object.fromEntries(
-    kind.fields.flatMap(({ text }) =>
-      text === undefined
-        ? []
-        : [[text, CONTENT_LANGUAGES.flatMap((language) => values[fieldIn(text, language)] ?? [])]],
-    ),
-  ),
-  ...Object.fromEntries(
-    kind.fields
-      .filter(({ type }) => type === 'choices')
-      .map(({ name }) => [name, String(values[name] ?? '').split(',')]),
-  ),
-});
