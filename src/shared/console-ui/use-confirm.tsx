@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { focusPlace, isFocusLost } from './focus-place';
 import './use-confirm.css';
 
 interface Question {
@@ -21,7 +22,7 @@ interface Question {
 /**
  * Shows a confirmation with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is
  * confirmed. One at a time: while one is open, another call resolves to false. If its opener is hidden or unmounted,
- * it resolves to false.
+ * it resolves to false. The focus returns to what had it, or close to its place.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
@@ -40,6 +41,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           answer(false);
           dialog.destroy();
         };
+        const restoreFocus = focusPlace();
         const dialog = modal.confirm({
           title: title ?? t('confirm.title'),
           content: (
@@ -56,6 +58,10 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           mask: { closable: false },
           onOk: () => answer(true),
           onCancel: () => answer(false),
+          // What opened it may be deleted by now.
+          afterClose: () => {
+            if (isFocusLost()) restoreFocus();
+          },
         });
       });
     },

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import { focusPlace } from './focus-place';
 
-let lastOpener: Element | null = null;
+let lastReturn: (() => void) | null = null;
 
 /**
- * Restores the focus of the first render on unmount. A dialog that takes the place of another restores the focus of
- * that one.
+ * Restores the focus of the first render on unmount, close to its place if that was removed. A dialog that takes the
+ * place of another restores the focus of that one.
  */
 export function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => ({ element: document.activeElement, restore: focusPlace() }));
   useEffect(() => {
-    const opener = before?.isConnected ? before : lastOpener;
+    const restore = before.element?.isConnected || lastReturn === null ? before.restore : lastReturn;
     return () => {
-      lastOpener = opener;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      lastReturn = restore;
+      restore();
     };
   }, [before]);
 }

@@ -14,7 +14,7 @@ import { useEditSave } from './use-edit-save';
 import { useConfirm } from '../use-confirm';
 import { useFocusReturn } from '../use-focus-return';
 import { useFocusWhile } from '../use-focus-while';
-import './edit-dialog.css';
+import './edit-form.css';
 
 const WIDE_PX = 880;
 
@@ -152,6 +152,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         name={formId}
         layout="vertical"
         className="edit-form"
+        noValidate
         initialValues={draft.start}
         onValuesChange={(_changed, all) => draft.keep(all)}
         onFinish={(values) => void saving.save(values)}

@@ -13,6 +13,7 @@ import { CleanedNote } from './cleaned-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';
 import { useImportFile } from './use-import-file';
+import '@/shared/console-ui/edit/edit-form.css';
 
 interface ImportDialogProps {
   kind: ContentKind;

@@ -13,6 +13,7 @@ import { isPossibleDay, type FirstDay } from '../publish/first-day';
 import { FirstDayField } from '../publish/first-day-field';
 import { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import '@/shared/console-ui/edit/edit-form.css';
 
 /** The actions that take a note for the log. */
 export type NotedAction = 'submit' | 'sendBack' | 'publish' | 'withdraw';

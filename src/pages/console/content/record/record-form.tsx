@@ -14,6 +14,7 @@ import { useContentWrites } from '../use-content-writes';
 import { draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
 import { useRecordFields } from './fields/use-record-fields';
+import '@/shared/console-ui/edit/edit-form.css';
 
 interface RecordFormProps {
   kind: ContentKind;

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { disputedFields, mergedValues, proposedSides } from './conflict';
 import type { Side, Versions } from './conflict';
 import type { EditField, EditValues } from '../edit-field';
+import '../edit-form.css';
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {

@@ -4,6 +4,7 @@ import { StaleNote } from '@/shared/ui/states/stale-note';
 import { NumberedPager } from '@/shared/list/numbered/numbered-pager';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListRow } from './list-column';
+import { ListBody } from './list-body';
 import { ListEmpty } from './list-empty';
 import { ListGrid } from './list-grid';
 import { ListRows } from './list-rows';
@@ -41,13 +42,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   return (
     <>
       {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
-      <div
-        className="list-body"
-        aria-busy={answer.isFetching}
-        data-old={answer.isOld}
-        data-density={view.density}
-      >
-        {answer.isFetching && <div className="list-busy" />}
+      <ListBody label={label} isBusy={answer.isFetching} isOld={answer.isOld} density={view.density}>
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
         {rows.length > 0 &&
           (isNarrow ? (
@@ -55,7 +50,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
           ) : (
             <ListGrid {...props} columns={columns} rows={rows} />
           ))}
-      </div>
+      </ListBody>
       {selection && (
         <SelectionBar
           selection={selection}

@@ -14,6 +14,7 @@ import { BulkResult } from './bulk-result';
 import type { BulkInput } from './bulk-writes';
 import { LeftRows } from './left-rows';
 import { useBulkRun, type BulkState } from './use-bulk-run';
+import '@/shared/console-ui/edit/edit-form.css';
 
 export interface BulkDialogProps {
   action: BulkAction;

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { LeftRows } from './left-rows';
 import type { useBulkRun } from './use-bulk-run';
+import '@/shared/console-ui/edit/edit-form.css';
 
 interface BulkResultProps {
   kind: ContentKind;

@@ -3,6 +3,7 @@ import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { EditFormItem } from '@/shared/console-ui/edit/edit-form-item';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import '@/shared/console-ui/edit/edit-form.css';
 
 interface RecordFieldsProps {
   kind: ContentKind;

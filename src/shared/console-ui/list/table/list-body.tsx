@@ -1,0 +1,32 @@
+import { useRef, type ReactNode } from 'react';
+import { useFocusLeft } from '../../use-focus-left';
+
+interface ListBodyProps {
+  label: string;
+  isBusy: boolean;
+  /** True if the rows belong to another query. */
+  isOld: boolean;
+  density: string;
+  children: ReactNode;
+}
+
+/** The rows of a list; it has the focus when the row that had it is gone. */
+export function ListBody({ label, isBusy, isOld, density, children }: ListBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusLeft(box);
+  return (
+    <div
+      ref={box}
+      className="list-body"
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      aria-busy={isBusy}
+      data-old={isOld}
+      data-density={density}
+    >
+      {isBusy && <div className="list-busy" />}
+      {children}
+    </div>
+  );
+}
