@@ -107,6 +107,9 @@ describe('settings', () => {
     fill(form.getByLabelText('SMTP 端口'), '70000');
     await press('保存', form);
     expect(await form.findByText('端口须为 0—65535 的整数')).toBeVisible();
+    fill(form.getByLabelText('SMTP 地址'), '!!bad 坏');
+    expect(await form.findByText('须为域名或 IP 地址，例如 smtp.example.com')).toBeVisible();
+    fill(form.getByLabelText('SMTP 地址'), 'smtp.example.com');
     fill(form.getByLabelText('SMTP 端口'), '587');
     fill(form.getByLabelText('邮箱密码'), 'Secret-1');
     await expectNoViolations();

@@ -1,7 +1,7 @@
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 
 /** How a setting is entered. A secret is never shown, and saved only if something was typed. */
-type SettingKind = 'text' | 'secret' | 'yesNo' | 'storage' | 'url' | 'port';
+type SettingKind = 'text' | 'secret' | 'yesNo' | 'storage' | 'url' | 'port' | 'host' | 'sender';
 
 /** A setting of the back end, by its code. */
 export interface Setting {
@@ -18,12 +18,12 @@ export const SETTING_GROUPS = {
     { code: 'storage_type', kind: 'storage', isRequired: true },
   ],
   email: [
-    { code: 'email_smtp', kind: 'text', isRequired: true },
+    { code: 'email_smtp', kind: 'host', isRequired: true },
     { code: 'email_port', kind: 'port', isRequired: true },
     { code: 'email_ssl_enable', kind: 'yesNo', isRequired: true },
     { code: 'email_account', kind: 'text' },
     { code: 'email_password', kind: 'secret' },
-    { code: 'email_addresser', kind: 'text', isRequired: true },
+    { code: 'email_addresser', kind: 'sender', isRequired: true },
   ],
   local: [
     { code: 'storage_local_domain', kind: 'url', isRequired: true },

@@ -4,8 +4,9 @@ import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import type { Secret } from '@/shared/console-ui/edit/secret/secret';
 import { SecretInput } from '@/shared/console-ui/edit/secret/secret-input';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { maxBytes, pattern, required } from '@/shared/validation/rules';
+import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
 import type { FieldRule } from '@/shared/validation/rules';
+import { isHost, isSender } from './mail-address';
 import type { Setting } from './setting-groups';
 
 const HINTS = ['def_pass', 'def_role', 'email_addresser', 'storage_local_domain'] as const;
@@ -62,6 +63,8 @@ export function useSettingFields(
 function rulesOf(kind: Setting['kind']): readonly FieldRule[] {
   if (kind === 'url') return [pattern('url'), maxBytes(10_000)];
   if (kind === 'port') return [pattern('port')];
+  if (kind === 'host') return [holds(isHost, 'settings:problem.host')];
+  if (kind === 'sender') return [holds(isSender, 'settings:problem.sender')];
   return kind === 'text' ? [maxBytes(10_000)] : [];
 }
 

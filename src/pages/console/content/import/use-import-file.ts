@@ -37,7 +37,7 @@ export function useImportFile(kind: ContentKind) {
     try {
       if (file.size > LIMITS.bytes) throw new TableError('tooLarge');
       const { cells, hasFormulas } = await readTable(new Uint8Array(await bytesOf(file)), language, LIMITS);
-      const rows = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
+      const { rows } = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
       const saved = new Map(rows.map(({ id, values }) => [id, values]));
       setOpened({ cells, hasFormulas, columns: columnsIn(kind, cells[0] ?? [], fieldLabel), saved });
     } catch (error) {

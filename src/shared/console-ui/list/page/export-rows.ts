@@ -15,20 +15,22 @@ export interface RowsPage<Row> {
 /** Loads a page of a list; `wire` includes `pageNo` and `pageSize`. */
 export type ReadRows<Row> = (wire: Readonly<Record<string, string | number>>) => Promise<RowsPage<Row>>;
 
-/** All rows that match `wire`, page after page, at most `MAX_EXPORTED_ROWS`. Rejects as the calls do. */
+/** All rows that match `wire`, page after page, at most `MAX_EXPORTED_ROWS`, and how many match. Rejects as the calls do. */
 export async function collectRows<Row>(
   read: ReadRows<Row>,
   wire: Readonly<Record<string, string | number>>,
-): Promise<Row[]> {
+): Promise<RowsPage<Row>> {
   const rows: Row[] = [];
+  let total = 0;
   for (let pageNo = 1; rows.length < MAX_EXPORTED_ROWS; pageNo++) {
     // One after the other: the total may change, and the server takes ten calls a second.
     // oxlint-disable-next-line no-await-in-loop
     const page = await read({ ...wire, pageNo, pageSize: ROWS_AT_ONCE });
     rows.push(...page.rows);
+    ({ total } = page);
     if (page.rows.length === 0 || rows.length >= page.total) break;
   }
-  return rows.slice(0, MAX_EXPORTED_ROWS);
+  return { total, rows: rows.slice(0, MAX_EXPORTED_ROWS) };
 }
 
 /** The rows as CSV with the titles of the columns as head. */

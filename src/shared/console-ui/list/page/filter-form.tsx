@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { classNames } from '@/shared/ui/styles/class-names';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
 import type { FilterField } from './filter-field';
@@ -46,6 +47,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
     setIsOpen(false);
   };
 
+  const printed = (name: string) => (list.texts[name] ? undefined : 'no-print');
   const valueOf = (name: string) => typed.values[name] ?? '';
   const change = (name: string, value: string) =>
     setTyped({ taken, values: { ...typed.values, [name]: value } });
@@ -60,7 +62,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
       <form
         role="search"
         aria-label={formLabel}
-        className="filter-form"
+        className={classNames('filter-form', usedCount === 0 && 'no-print')}
         onSubmit={(event) => {
           event.preventDefault();
           submit(typed.values);
@@ -85,6 +87,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
               options === undefined ? (
                 <TextField
                   key={name}
+                  className={printed(name)}
                   label={label}
                   type={type}
                   placeholder={placeholder}
@@ -95,6 +98,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
               ) : (
                 <SelectField
                   key={name}
+                  className={printed(name)}
                   label={label}
                   value={valueOf(name)}
                   options={[{ value: '', label: t('filter.all') }, ...options]}

@@ -34,10 +34,10 @@ export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) 
   const exporting = useDebouncedWrite(async () => {
     if (read === undefined) return;
     try {
-      const rows = await collectRows(read, list.wire);
+      const { total, rows } = await collectRows(read, list.wire);
       const written = fileColumns ?? shownColumns(columns, view);
       downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, written));
-      if (rows.length === MAX_EXPORTED_ROWS) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
+      if (rows.length < total) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS, total }));
     } catch (error) {
       if (!isCancelled(error)) notify('error', errorText(error));
     }
