@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fitCount } from './fit-count';
 
-/** Width reserved for the button with the remaining entries, in the page's text size, so that it grows with that. */
+/** Width assumed for the button with the remaining entries until it is there to be measured, in the page's text size. */
 const MORE_WIDTH_REM = 7.5;
 
-/** Counts how many children of `list` fit into `room` in one row; measured again when either changes its size. */
+/**
+ * Counts how many children of `list` fit into `room` in one row, with the button after the list for the remaining ones;
+ * measured again when one of them changes its size.
+ */
 export function useFit(total: number): {
   room: RefObject<HTMLElement | null>;
   list: RefObject<HTMLUListElement | null>;
@@ -13,18 +16,20 @@ export function useFit(total: number): {
   const room = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(total);
+  const hasMore = count < total;
   useLayoutEffect(() => {
     const measure = () => {
       if (!room.current || !list.current) return;
       const widths = [...list.current.children].map((child) => child.getBoundingClientRect().width);
-      setCount(fitCount(widths, room.current.clientWidth, MORE_WIDTH_REM * rem()));
+      const more = hasMore ? list.current.nextElementSibling?.getBoundingClientRect().width : undefined;
+      setCount(fitCount(widths, room.current.clientWidth, more ?? MORE_WIDTH_REM * rem()));
     };
     measure();
     const observer = new ResizeObserver(measure);
     if (room.current) observer.observe(room.current);
     for (const child of list.current?.children ?? []) observer.observe(child);
     return () => observer.disconnect();
-  }, [total]);
+  }, [total, hasMore]);
   return { room, list, count: Math.min(count, total) };
 }
 
