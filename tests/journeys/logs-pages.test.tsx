@@ -5,6 +5,7 @@ import { useSession } from '@/features/session/session-store';
 import ActionLogPage from '@/pages/console/logs/action-log-page';
 import SignInLogPage from '@/pages/console/logs/sign-in-log-page';
 import type { Language } from '@/shared/i18n/languages';
+import { onReadersClock } from '@/shared/format/server-moment';
 import { useApiServer } from '../support/api-server';
 import { openConsolePage } from './console-harness';
 import { address, downloads, expectNoViolations, fill, narrowWindow, press, row, textOf } from './page-parts';
@@ -41,7 +42,7 @@ describe('the sign-in log', () => {
     await press('查询');
     expect(await screen.findByText('1 条登录记录')).toBeVisible();
     expect(address()).toBe('/log/login-logs?username=editor&type=2&from=2026-11-19&to=2026-11-19');
-    const shown = await row('2026-11-19 17:30:21');
+    const shown = await row(onReadersClock('2026-11-19 17:30:21'));
     expect(shown.getByText('退出')).toBeVisible();
     expect(shown.getByText('PC')).toBeVisible();
     await expectNoViolations();
@@ -56,7 +57,7 @@ describe('the sign-in log', () => {
     await waitFor(() => expect(address()).toContain('order=createTime_ASC'));
     const table = screen.getByRole('table', { name: '登录日志' });
     await waitFor(() =>
-      expect(within(table).getAllByRole('row')[1]).toHaveTextContent('2026-11-18 09:00:46'),
+      expect(within(table).getAllByRole('row')[1]).toHaveTextContent(onReadersClock('2026-11-18 09:00:46')),
     );
   });
 
@@ -83,7 +84,7 @@ describe('the action log', () => {
     const detail = within(await screen.findByRole('dialog'));
     expect(await detail.findByText('SysOrgRestApi.update')).toBeVisible();
     expect(address()).toContain('log=6008');
-    for (const words of ['组织', '修改', 'ERROR', '42 毫秒', '后台', '2026-11-18 09:19:57'])
+    for (const words of ['组织', '修改', 'ERROR', '42 毫秒', '后台', onReadersClock('2026-11-18 09:19:57')])
       expect(detail.getAllByText(words).length).toBeGreaterThan(0);
     expect(detail.getByText(/"code": 10100/)).toBeVisible();
     await expectNoViolations();

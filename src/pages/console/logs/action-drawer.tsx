@@ -3,6 +3,7 @@ import { Drawer } from 'antd';
 import { operationQuery } from '@/features/logs/logs-api';
 import type { OperationLog } from '@/features/logs/logs-schema';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { cellOf } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -51,10 +52,10 @@ function Facts({ action }: { action: OperationLog }) {
   const { t } = useTexts('logs');
   const { wordOf } = useLogWords();
   const facts = [
-    ...useActionColumns().map(({ id, head, cell }) => ({
-      id,
-      head,
-      content: cell ? cell(action) : action[id as keyof OperationLog],
+    ...useActionColumns().map((column) => ({
+      id: column.id,
+      head: column.head,
+      content: cellOf(column, action),
     })),
     { id: 'logType', head: t('field.logType'), content: wordOf('types', action.logType) },
     { id: 'method', head: t('field.method'), content: action.method },

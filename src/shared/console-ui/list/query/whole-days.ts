@@ -1,8 +1,9 @@
+import { onServersClock } from '@/shared/format/server-moment';
 import type { ListWire } from './list-wire';
 
 /**
- * The query with the two dates of a field (`<field>_BEGIN`, `<field>_END`) as moments: from the first second of one to
- * the last of the other. Another text is no date and filters nothing, as in the empty field.
+ * The query with the two dates of a field (`<field>_BEGIN`, `<field>_END`) as moments of the server's
+ * clock: from the first second of the reader's one day to the last of the other. Another text is no date and filters nothing, as in the empty field.
  */
 export function withWholeDays(wire: ListWire, field: string): ListWire {
   const times = new Map([
@@ -12,7 +13,9 @@ export function withWholeDays(wire: ListWire, field: string): ListWire {
   const entries = Object.entries(wire).flatMap(([key, value]): [string, string | number][] => {
     const time = times.get(key);
     if (time === undefined) return [[key, value]];
-    return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? [[key, `${value} ${time}`]] : [];
+    const day = String(value);
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T${time}`));
+    return isDay ? [[key, onServersClock(day, time)]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onReadersClock } from '@/shared/format/server-moment';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 
 /** A row of any list of the back end. */
@@ -25,9 +26,9 @@ export interface ListColumn<Row> extends Pick<
 export const cellOf = <Row extends object>({ id, cell }: ListColumn<Row>, row: Row): ReactNode =>
   cell?.(row) ?? fieldText(row, id) ?? '—';
 
-/** The plain content of a row's field: text, number, or null if empty. */
+/** The plain content of a row's field: text (a time of the server on the reader's clock), number, or null if empty. */
 export function fieldText(row: object, field: string): string | number | null {
   const value: unknown = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value !== '' ? onReadersClock(value) : null;
 }

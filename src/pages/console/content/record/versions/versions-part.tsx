@@ -5,6 +5,7 @@ import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { QueryView } from '@/shared/ui/states/query-view';
@@ -40,7 +41,7 @@ function Versions({
   if (version === undefined) return null;
   const before = versions.find(({ number }) => number === (other ?? version.number - 1)) ?? null;
   const nameOf = ({ number, action, at }: ContentVersion) =>
-    t('version.name', { number, action: t(`act.${action}`), time: at });
+    t('version.name', { number, action: t(`act.${action}`), time: onReadersClock(at) });
   const options = versions.map((each) => ({ value: String(each.number), label: nameOf(each) }));
   return (
     <div className="record-versions">
