@@ -15,8 +15,10 @@ interface Question {
   okText?: string;
   /** 取消 by default. */
   cancelText?: string;
-  /** True for a deletion: the confirming button is red. */
+  /** True for a deletion: the confirming button is red, and the question says that it is final. */
   isDeletion?: boolean;
+  /** True for a deletion that can be undone. */
+  isUndoable?: boolean;
 }
 
 /**
@@ -30,7 +32,15 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const takeBack = useRef<(() => void) | null>(null);
   useEffect(() => () => takeBack.current?.(), []);
   return useCallback(
-    ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) => {
+    ({
+      content,
+      detail,
+      title,
+      okText,
+      cancelText,
+      isDeletion = false,
+      isUndoable = !isDeletion,
+    }: Question) => {
       if (takeBack.current !== null) return Promise.resolve(false);
       return new Promise<boolean>((resolve) => {
         const answer = (isConfirmed: boolean) => {
@@ -48,6 +58,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
             <>
               <p>{content}</p>
               {detail !== undefined && <p className="confirm-detail">{detail}</p>}
+              {!isUndoable && <p className="confirm-detail">{t('confirm.isFinal')}</p>}
             </>
           ),
           icon: null,

@@ -38,3 +38,27 @@ it('a double press opens one question; once it is answered, the next press opens
   await waitFor(() => expect(screen.getAllByText('Delete it?').length).toBeGreaterThan(0));
   expect(answers).toHaveBeenCalledTimes(2);
 });
+
+function Question(question: { isDeletion?: boolean; isUndoable?: boolean }) {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={() => void confirm({ content: 'Go on?', ...question })}>
+      open
+    </button>
+  );
+}
+
+it.each([
+  [{ isDeletion: true }, true],
+  [{ isDeletion: true, isUndoable: true }, false],
+  [{}, false],
+])('%j: says that it is final: %s', async (question, isFinal) => {
+  render(
+    <App>
+      <Question {...question} />
+    </App>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'open' }));
+  const shown = (await screen.findAllByRole('dialog')).at(-1)!;
+  expect(within(shown).queryAllByText('此操作不能撤销。')).toHaveLength(Number(isFinal));
+});

@@ -71,8 +71,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
     const ids = removed.map(({ id }) => id);
     const names = removed.map((row) => words.name(row.values)).join(t('comma'));
     const detail = t('delete.detail', { name: names });
-    if (!(await confirm({ content: t('delete.question', { count: ids.length }), detail, isDeletion: true })))
-      return;
+    const content = t('delete.question', { count: ids.length });
+    if (!(await confirm({ content, detail, isDeletion: true, isUndoable: true }))) return;
     await run(
       `delete ${ids.join()}`,
       () => deleteContent(kind.id, ids),

@@ -41,7 +41,7 @@ export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsPr
       content: t('delete.question', { count: 1 }),
       detail: t('delete.detail', { name: words.name(row.values) }),
     };
-    if (!(await confirm({ ...question, isDeletion: true }))) return;
+    if (!(await confirm({ ...question, isDeletion: true, isUndoable: true }))) return;
     await run(
       `delete ${row.id}`,
       async () => {

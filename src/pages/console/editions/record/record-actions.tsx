@@ -32,6 +32,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
         content: ownText(subject, 'withdraw.question'),
         detail: ownText(subject, 'withdraw.detail'),
         isDeletion: true,
+        isUndoable: true,
       })
     )
       await run('withdraw', () => withdrawEdition(row), t('withdraw.done'));
