@@ -3,7 +3,7 @@ import { readPercentRate } from './read-rate-percent';
 
 /** A percentage with or without its sign (`8`, `8%`); null for any other text. */
 export function readPlainRate(printed: string): PrintedRate | null {
-  const [, number] = /^(\d+(?:\.\d+)?)\s*%?$/.exec(printed.trim()) ?? [];
+  const [, number] = /^(\d+(?:\.\d+)?)\s*[%％]?$/.exec(printed.trim()) ?? [];
   return number === undefined ? null : computable(printed, percent(Number(number)));
 }
 

@@ -1,4 +1,4 @@
-import { rateCheck } from './rate-check';
+import { rateReader } from './rate-reader';
 import type { LineTable, TariffLayout } from './tariff-layout';
 
 /** One rate of a line, from one row of a file. */
@@ -17,14 +17,16 @@ export function pivoted(
   refuse: (entry: RateEntry, reason: 'conflict' | 'unknownNotation') => void,
 ): LineTable {
   const lines = new Map<string, Map<string, RateEntry>>();
-  const isRead = rateCheck(layout);
+  const rateOf = rateReader(layout);
   for (const entry of entries) {
     const line = lines.get(entry.code) ?? new Map<string, RateEntry>();
     lines.set(entry.code, line);
     const earlier = line.get(entry.column);
-    if (!isRead(entry.text)) refuse(entry, 'unknownNotation');
-    if (earlier === undefined) line.set(entry.column, entry);
-    else if (earlier.text !== entry.text) refuse(entry, 'conflict');
+    const rate = rateOf(entry.text);
+    if (rate === null) refuse(entry, 'unknownNotation');
+    const text = rate ?? entry.text;
+    if (earlier === undefined) line.set(entry.column, { ...entry, text });
+    else if (earlier.text !== text) refuse(entry, 'conflict');
   }
   const used = new Set(entries.map(({ column }) => column));
   const columns = ['code', ...layout.columns.map(({ id }) => id).filter((id) => used.has(id))];

@@ -5,6 +5,7 @@ import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from '../layouts';
 import { codeProblem, nationalCode } from '../national-code';
 import { pivoted, type RateEntry } from '../pivot';
+import { rateReader } from '../rate-reader';
 
 /** The kinds of rates of Korea's data set that are used, by their code; the others are not. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ export function readKinds(source: ImportSource): ImportReading {
   const textOf = fieldReader(format);
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };
+  const rateOf = rateReader(layout);
   const entries: RateEntry[] = [];
   let skipped = 0;
   for (const [at, row] of cells.entries()) {
@@ -47,7 +49,10 @@ export function readKinds(source: ImportSource): ImportReading {
     else if (to === null) add(at, 'to', 'notADate', textOf(row, 'to'));
     else if (validFrom < from || validFrom > to) skipped += 1;
     else if (problem !== null) add(at, 'code', problem, textOf(row, 'code'));
-    else entries.push({ code, column, text: printedRate(textOf(row, 'rate'), textOf(row, 'amount')), at });
+    else {
+      const rate = textOf(row, 'rate');
+      entries.push({ code, column, text: printedRate(rateOf(rate) ?? rate, textOf(row, 'amount')), at });
+    }
   }
   const table = pivoted(withMfn(entries), layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
   return { table, problems: inFileOrder(problems), skipped };

@@ -2,7 +2,7 @@ import { inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from '../layouts';
 import { codeProblem, nationalCode } from '../national-code';
-import { rateCheck } from '../rate-check';
+import { rateReader } from '../rate-reader';
 
 /** Reads a file with one row per line. Rows without a code and without rates are headings. */
 export function readWide({ cells, format, nomenclature }: ImportSource): ImportReading {
@@ -17,7 +17,7 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
   const codePlace = Number(format.places['code']);
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };
-  const isRead = rateCheck(layout);
+  const rateOf = rateReader(layout);
   const codes = new Set<string>();
   const rows: string[][] = [];
   let skipped = 0;
@@ -38,11 +38,13 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
     }
     if (layout.repeats === 'problem' && codes.has(code)) add(at, 'code', 'repeatedCode', printed);
     codes.add(code);
-    for (const [index, { id }] of rates.entries()) {
+    const printedRates = rates.map(({ id }, index) => {
       const text = String(texts[index]);
-      if (!isRead(text)) add(at, id, 'unknownNotation', text);
-    }
-    rows.push([code, ...descriptions.map(textAt), ...texts]);
+      const rate = rateOf(text);
+      if (rate === null) add(at, id, 'unknownNotation', text);
+      return rate ?? text;
+    });
+    rows.push([code, ...descriptions.map(textAt), ...printedRates]);
   }
   const columns = ['code', ...[...descriptions, ...rates].map(({ id }) => id)];
   return { table: { columns, rows }, problems: inFileOrder(problems), skipped };

@@ -97,6 +97,21 @@ describe('a wide file', () => {
     expect(problems).toMatchObject([{ row: 3, column: 0, reason: 'repeatedCode' }]);
   });
 
+  it.each([
+    ['VN', ['Mã hàng', 'NK ưu đãi', 'RCEP C'], ['85076010', '5%', '7,5 ％'], ['5', '7,5']],
+    ['KR', ['품목번호', '기본세율', 'wto'], ['8507600000', '10 %', '2.5%'], ['10', '2.5']],
+    ['ID', ['Pos Tarif', 'BM'], ['85076010', '5%'], ['5']],
+    ['MY', ['HS code', 'mfn_rate'], ['8507600000', '5%'], ['5']],
+    ['JP', ['統計番号', '基本'], ['850760000', '5 ％'], ['5 ％']],
+    ['TH', ['HS code', 'MFN'], ['850760', '5 ％'], ['5 ％']],
+  ] as const)('of %s may have percentages with a sign', (importer, head, row, rates) => {
+    const { table, problems } = read([head, row], importer);
+    expect(problems).toEqual([]);
+    expect(table.rows[0]?.slice(1)).toEqual(rates);
+    const mfn = linesOf(table, layoutOf(importer))[0]?.rates[String(table.columns[1])];
+    expect(mfn?.duty).toEqual({ kind: 'adValorem', percent: Number.parseInt(rates[0], 10) });
+  });
+
   it('keeps an amount per unit of Korea as text', () => {
     const cells = [
       ['품목번호', '기본세율'],
@@ -157,6 +172,11 @@ describe('the template', () => {
     expect(problems).toMatchObject([{ row: 3, column: 4, reason: 'conflict', text: '4' }]);
   });
 
+  it('has no conflict between a rate with its sign and without', () => {
+    const { table, problems } = read([TEMPLATE_HEAD, row({}), row({ rate: '3 %' })], 'VN');
+    expect([table.rows, problems]).toEqual([[['85076010', '3']], []]);
+  });
+
   it('puts rates for all Parties in one column where the importer has one', () => {
     const cells = [TEMPLATE_HEAD, row({ importer: 'TH', origin: 'RCEP', rate: '5%' })];
     expect(read(cells, 'TH').table).toEqual({ columns: ['code', 'rcep'], rows: [['85076010', '5%']] });
@@ -212,6 +232,21 @@ describe('the data set of Korea', () => {
       ],
     });
     expect([problems, skipped]).toEqual([[], 4]);
+  });
+
+  it('may have percentages with a sign', () => {
+    const { table, problems } = read(
+      [HEAD, row('A', '10%'), row('C', '8 %'), row('A', '30%', { code: '8507601000', amount: '1,625' })],
+      'KR',
+    );
+    expect(problems).toEqual([]);
+    expect(table).toEqual({
+      columns: ['code', 'basic', 'wto', 'mfn'],
+      rows: [
+        ['8507601000', '30 (1,625)', '', ''],
+        ['8703801000', '10', '8', '8'],
+      ],
+    });
   });
 
   it('needs no columns for amounts and uses, and takes short rows', () => {
