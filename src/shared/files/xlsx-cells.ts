@@ -1,6 +1,6 @@
 import { columnAt, type SheetTexts } from './xlsx-merged';
 
-/** A cell of a sheet: text, number, boolean, date; null if empty. */
+/** A cell of a sheet: text, number, boolean, date; null if empty. A percentage is a text with its sign. */
 export type SheetCell = string | number | boolean | Date | null;
 
 /** No table has more; a cell further right would make every row that long. */
@@ -21,7 +21,7 @@ export function quickCells({ book, sheet, strings, styles }: SheetTexts): SheetC
   const shared = [...strings.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, text = '']) =>
     plainText(text),
   );
-  const isDate = dateStyles(styles);
+  const kinds = numberKinds(styles);
   const rows: SheetCell[][] = [];
   let next = { row: 0, column: 0 };
   for (const [, closing, attributes = '', content = ''] of sheet.matchAll(
@@ -39,7 +39,7 @@ export function quickCells({ book, sheet, strings, styles }: SheetTexts): SheetC
     while (rows.length <= row) rows.push([]);
     const cells = rows[row] ?? [];
     while (cells.length < column) cells.push(null);
-    cells[column] = cellOf(attributes, content, shared, isDate);
+    cells[column] = cellOf(attributes, content, shared, kinds);
   }
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width * rows.length > MOST_CELLS) throw new RangeError('Too many cells');
@@ -51,7 +51,7 @@ function cellOf(
   attributes: string,
   content: string,
   shared: readonly string[],
-  isDate: readonly boolean[],
+  kinds: readonly NumberKind[],
 ): SheetCell {
   const type = / t="(\w+)"/.exec(attributes)?.[1];
   if (type === 'inlineStr') return plainText(content) || null;
@@ -63,8 +63,12 @@ function cellOf(
   if (type !== undefined && type !== 'n') return decoded(value);
   const number = Number(value);
   const style = Number(/ s="(\d+)"/.exec(attributes)?.[1] ?? -1);
-  return isDate[style] === true ? new Date(Math.round((number - EPOCH_DAYS) * DAY_MS)) : number;
+  if (kinds[style] === 'date') return new Date(Math.round((number - EPOCH_DAYS) * DAY_MS));
+  return kinds[style] === 'percent' ? percentText(number) : number;
 }
+
+/** 0.07 as `7%`: the whole number, however few digits of it the sheet shows; 15 digits, as spreadsheets have. */
+const percentText = (share: number): string => `${Number((share * 100).toPrecision(15))}%`;
 
 /** The text of runs, without the readings that Japanese spreadsheets add to characters. */
 function plainText(xml: string): string {
@@ -73,8 +77,11 @@ function plainText(xml: string): string {
   return decoded(texts.join('')).trim();
 }
 
-/** For each style of cells, whether its numbers are dates. */
-function dateStyles(styles: string): boolean[] {
+/** What the numbers of a style are. */
+type NumberKind = 'date' | 'percent' | 'number';
+
+/** For each style of cells, what its numbers are. */
+function numberKinds(styles: string): NumberKind[] {
   const own = new Map(
     [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([element]) => [
       /numFmtId="(\d+)"/.exec(element)?.[1],
@@ -85,17 +92,24 @@ function dateStyles(styles: string): boolean[] {
   return [...cells.matchAll(/<xf\b[^>]*/g)].map(([element]) => {
     const id = /numFmtId="(\d+)"/.exec(element)?.[1] ?? '0';
     const format = own.get(id);
-    return format === undefined ? isDateFormat(Number(id)) : isDateCode(format);
+    return format === undefined ? kindOfFormat(Number(id)) : kindOfCode(format);
   });
 }
 
-/** The built-in formats of dates and times (ECMA-376, 18.8.30). */
-const isDateFormat = (id: number): boolean =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+/** The built-in formats (ECMA-376, 18.8.30): 9 and 10 are percentages. */
+function kindOfFormat(id: number): NumberKind {
+  if (id === 9 || id === 10) return 'percent';
+  const isDate =
+    (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+  return isDate ? 'date' : 'number';
+}
 
-/** A code with parts of a date outside of quotes, escapes and brackets. */
-const isDateCode = (code: string): boolean =>
-  /[ymdhs]/i.test(decoded(code).replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|General/g, ''));
+/** By the parts of a code outside of quotes, escapes and brackets. */
+function kindOfCode(code: string): NumberKind {
+  const parts = decoded(code).replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|General/g, '');
+  if (/[ymdhs]/i.test(parts)) return 'date';
+  return parts.includes('%') ? 'percent' : 'number';
+}
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

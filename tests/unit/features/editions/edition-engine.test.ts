@@ -1,3 +1,4 @@
+import writeWorkbook from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { editionEngine } from '@/features/editions/engine/edition-engine';
 import { openEngine } from '@/features/editions/engine/open-engine';
@@ -28,6 +29,22 @@ describe('the engine', () => {
       columns: ['code', 'vi', 'mfn', 'rcepCn'],
       rows: [['87038011', 'Xe', '70', '*']],
     });
+  });
+
+  it('reads a workbook whose rates are percentages', async () => {
+    const workbook = await writeWorkbook([
+      ['Mã hàng', 'NK ưu đãi', 'RCEP C'].map((value) => ({ value, type: String })),
+      [
+        { value: '85076010', type: String },
+        { value: 0.07, type: Number, format: '0%' },
+        { value: 0.05, type: Number, format: '0.0%' },
+      ],
+    ]).toBuffer();
+    const engine = editionEngine();
+    await engine.open(new Uint8Array(workbook), 'zh');
+    engine.setCodes('850760');
+    expect(engine.check(QUESTION)).toMatchObject({ lines: 1, problemCount: 0 });
+    expect(engine.take(0, 1).rows).toEqual([['85076010', '7', '5']]);
   });
 
   it('compares with the lines it was given', async () => {

@@ -57,6 +57,19 @@ describe('quickCells', () => {
     expect(quickCells({ ...NO_TEXTS, sheet: sheet(rows) })).toEqual(cells);
   });
 
+  it.each([
+    ['numFmtId="9"', '0.05', '5%'],
+    ['numFmtId="10"', '0.07', '7%'],
+    ['numFmtId="164"', '0.0825', '8.25%'],
+    ['numFmtId="164"', '0', '0%'],
+    ['numFmtId="165"', '5', 5],
+    ['numFmtId="0"', '0.05', 0.05],
+  ])('reads a percentage as a sheet shows it: %s, %s', (format, value, cell) => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[Red]0.0%;\\-0.0%"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf ${format}/></cellXfs></styleSheet>`;
+    const rows = `<row><c r="A1" s="1"><v>${value}</v></c></row>`;
+    expect(quickCells({ ...NO_TEXTS, styles, sheet: sheet(rows) })).toEqual([[cell]]);
+  });
+
   it('leaves out the readings of characters', () => {
     const strings = '<sst><si><r><t>品名</t></r><rPh sb="0"><t>ヒンメイ</t></rPh></si><si/></sst>';
     const rows = '<row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>';
