@@ -1,3 +1,4 @@
+import { isDay } from '../../../rcep';
 import { neverAbove } from '../../never-above';
 import { readRate } from '../../read-rate';
 import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
@@ -79,8 +80,8 @@ function lowerOf(a: RateEntry, b: RateEntry): RateEntry | null {
 const printedRate = (rate: string, amount: string): string =>
   amount === '' || Number(amount) === 0 ? rate : `${rate} (${amount})`;
 
-/** `20260101` or `2026-01-01`. */
+/** The day `20260101` or `2026-01-01`; null for any other text, and for a day that does not exist. */
 function dayOf(text: string): string | null {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(text) ?? [];
-  return year === '' ? null : `${year}-${month}-${day}`;
+  const day = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return isDay(day) ? day : null;
 }

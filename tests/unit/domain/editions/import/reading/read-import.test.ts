@@ -271,6 +271,8 @@ describe('the data set of Korea', () => {
   it.each([
     ['no first day', row('A', '8', { from: 'soon' }), 'notADate', 5],
     ['no last day', row('A', '8', { to: '' }), 'notADate', 6],
+    ['a first day that does not exist', row('A', '8', { from: '2027-13-01' }), 'notADate', 5],
+    ['a last day that does not exist', row('A', '8', { to: '20270230' }), 'notADate', 6],
     ['an unknown code', row('A', '8', { code: '9999990000' }), null, 0],
     ['a code outside the nomenclature', row('A', '8', { code: '8507990000' }), 'notInNomenclature', 0],
     ['an unknown rate', row('A', 'free'), 'unknownNotation', 2],
