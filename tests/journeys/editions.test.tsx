@@ -178,6 +178,15 @@ describe('the confirmation of an edition', () => {
   });
 });
 
+it('columns that are not used and lines that repeat others are named', async () => {
+  await open('?import=VN');
+  const lines = ['85076010,5,0,10', '85076010,5,0,10', '85076010,7,0,10'];
+  await choose(['Mã hàng,NK ưu đãi,RCEP C,VAT', ...lines].join('\n'), 'viet-nam.csv');
+  await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('与前面的行矛盾：1'));
+  expect(await part('检查结果')).toHaveTextContent('与前面的行相同的税则行：1');
+  expect(await part('列')).toHaveTextContent('未采用的列：VAT');
+});
+
 it('a refused upload changes nothing and can be sent again', async () => {
   const user = userEvent.setup();
   server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));

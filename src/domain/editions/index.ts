@@ -27,6 +27,7 @@ export {
   shapesOf,
   type SheetCells,
   templateHeadOf,
+  unusedColumns,
 } from './import/reading/file-format';
 export { differenceOf, type EditionDifference, linesOf, type SizedChange } from './import/difference';
 export {

@@ -33,7 +33,7 @@ const VIET_NAM: TariffLayout = {
   importer: 'VN',
   notation: 'VN',
   digits: [7, 8],
-  repeats: 'allowed',
+  repeats: 'national',
   codeHeads: ['national_code8', 'Mã hàng', 'Mã HS', 'Mã số', ...CODE],
   descriptions: {
     vi: ['description_vi', 'Mô tả hàng hóa', 'Mô tả hàng hoá', 'Mô tả hàng hóa tiếng Việt'],
@@ -122,7 +122,7 @@ const INDONESIA: TariffLayout = {
   importer: 'ID',
   notation: 'ID',
   digits: [8],
-  repeats: 'allowed',
+  repeats: 'national',
   codeHeads: ['national_code8', 'Pos Tarif', 'Pos Tarif/HS', ...CODE],
   descriptions: { en: ENGLISH, id: ['description_id', 'Uraian Barang'] },
   columns: [
@@ -136,7 +136,7 @@ const MALAYSIA: TariffLayout = {
   importer: 'MY',
   notation: 'percent',
   digits: [10],
-  repeats: 'allowed',
+  repeats: 'national',
   codeHeads: ['national_code10', ...CODE],
   descriptions: { en: ENGLISH },
   columns: [

@@ -20,7 +20,11 @@ export interface TariffLayout {
   readonly notation: NationalNotation;
   /** Numbers of digits a national code may have. */
   readonly digits: readonly number[];
-  readonly repeats: EditionMapping['repeats'];
+  /**
+   * Lines that may have the code of an earlier line and other rates: `allowed` for other goods (seasons), `national` for
+   * other goods of chapters 98 and 99; `problem` for no line, not even with the same rates.
+   */
+  readonly repeats: 'allowed' | 'national' | 'problem';
   readonly codeHeads: readonly string[];
   /** Descriptions by language, with the names of their columns. */
   readonly descriptions: Readonly<Record<string, readonly string[]>>;
@@ -48,6 +52,6 @@ export function mappingOf(layout: TariffLayout, columns: readonly string[]): Edi
     ),
     texts: {},
     notation: layout.notation,
-    repeats: layout.repeats,
+    repeats: layout.repeats === 'problem' ? 'problem' : 'allowed',
   };
 }

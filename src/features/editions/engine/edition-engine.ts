@@ -45,7 +45,7 @@ export function editionEngine(): EngineCalls {
       const format = formatOf(cells, question);
       if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
-      const { table, problems, skipped } = readEditionFile({
+      const { table, problems, skipped, repeated } = readEditionFile({
         cells: repaired(cells, question.repairs),
         format,
         validFrom: question.validFrom,
@@ -60,6 +60,7 @@ export function editionEngine(): EngineCalls {
         lines: table.rows.length,
         codes: isRules(question.subject) ? coveredCodes(table, nomenclature) : codesOf(table),
         skipped,
+        repeated,
         problems: problems.slice(0, MOST_PROBLEMS),
         problemCount: problems.length,
         reasons: [...reasons],
@@ -84,6 +85,7 @@ const UNREAD: Omit<CheckedFile, 'format'> = {
   lines: 0,
   codes: 0,
   skipped: 0,
+  repeated: 0,
   problems: [],
   problemCount: 0,
   reasons: [],

@@ -40,6 +40,8 @@ export interface CheckedFile {
   lines: number;
   codes: number;
   skipped: number;
+  /** Lines with the code and the rates of an earlier line. */
+  repeated: number;
   problems: EditionFileProblem[];
   /** All of them; `problems` has the first ones. */
   problemCount: number;

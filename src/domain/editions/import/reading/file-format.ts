@@ -81,6 +81,12 @@ export function isComplete({ shape, subject, places }: FileFormat): boolean {
   return layoutOf(subject).columns.filter(({ id }) => !isMissing(places[id])).length >= FEWEST_RATES;
 }
 
+/** The names of the columns that are not used. */
+export function unusedColumns({ head, places }: FileFormat): readonly string[] {
+  const used = new Set(Object.values(places));
+  return [...new Set(head.filter((name, at) => name !== '' && !used.has(at)))];
+}
+
 const isMissing = (place: number | null | undefined): boolean => place === null || place === undefined;
 
 /** The complete formats whose head is at a row, alone or with the row below it. */

@@ -18,6 +18,8 @@ export interface ImportReading {
   readonly problems: readonly EditionFileProblem[];
   /** Rows of headings, of other years, or of kinds of rates that are not used. */
   readonly skipped: number;
+  /** Lines with the code and the rates of an earlier line; 0 where each code has one line. */
+  readonly repeated: number;
 }
 
 /** The text of a field in a row of the file; empty if the file has no such column. */

@@ -56,7 +56,7 @@ export function readKinds(source: ImportSource): ImportReading {
     }
   }
   const table = pivoted(withMfn(entries), layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
-  return { table, problems: inFileOrder(problems), skipped };
+  return { table, problems: inFileOrder(problems), skipped, repeated: 0 };
 }
 
 /** MFN is the lower of basic and WTO rate; the basic rate where there is no WTO rate; none where that is unclear. */

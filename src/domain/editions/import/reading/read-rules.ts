@@ -52,7 +52,7 @@ function readRules(source: ImportSource, check: (textOf: Texts) => Refusal | nul
   }
   for (const [line, reason] of twice(lines)) add(line.at, 'code', reason, line.printed);
   const rows = lines.map(({ line }) => cellsOfRule(line)).toSorted(byCode);
-  return { table: { columns: RULE_COLUMNS, rows }, problems: inFileOrder(problems), skipped };
+  return { table: { columns: RULE_COLUMNS, rows }, problems: inFileOrder(problems), skipped, repeated: 0 };
 }
 
 function refusedCode(code: string, levels: ReadonlySet<string>): Refusal | null {

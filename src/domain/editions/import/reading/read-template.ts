@@ -30,7 +30,7 @@ export function readTemplate(source: ImportSource): ImportReading {
     else entries.push({ code, column, text: textOf(row, 'rate'), at });
   }
   const table = pivoted(entries, layout, ({ at, text }, reason) => add(at, 'rate', reason, text));
-  return { table, problems: inFileOrder(problems), skipped };
+  return { table, problems: inFileOrder(problems), skipped, repeated: 0 };
 }
 
 /** The column of an origin group: `MFN`, or the first RCEP column for all of its exporters. */

@@ -1,8 +1,9 @@
 import { inFileOrder, isEmptyRow, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from '../layouts';
-import { codeProblem, nationalCode } from '../national-code';
+import { codeProblem, isHsCode, nationalCode } from '../national-code';
 import { rateReader } from '../rate-reader';
+import type { TariffLayout } from '../tariff-layout';
 
 /** Reads a file with one row per line. Rows without a code and without rates are headings. */
 export function readWide({ cells, format, nomenclature }: ImportSource): ImportReading {
@@ -18,9 +19,9 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
   const { problems, add } = problemList(format);
   const check = { digits: layout.digits, nomenclature };
   const rateOf = rateReader(layout);
-  const codes = new Set<string>();
+  const repeatOf = repeatFinder(layout);
   const rows: string[][] = [];
-  let skipped = 0;
+  let [skipped, repeated] = [0, 0];
   for (const [at, row] of cells.entries()) {
     if (at < format.firstRow || isEmptyRow(row)) continue;
     const textAt = ({ place }: { place: number }) => (row[place] ?? '').trim();
@@ -36,16 +37,39 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
       add(at, 'code', problem, printed);
       continue;
     }
-    if (layout.repeats === 'problem' && codes.has(code)) add(at, 'code', 'repeatedCode', printed);
-    codes.add(code);
     const printedRates = rates.map(({ id }, index) => {
       const text = String(texts[index]);
       const rate = rateOf(text);
       if (rate === null) add(at, id, 'unknownNotation', text);
       return rate ?? text;
     });
-    rows.push([code, ...descriptions.map(textAt), ...printedRates]);
+    const goods = descriptions.map(textAt);
+    const repeat = repeatOf(code, goods, printedRates);
+    if (repeat === 'conflict' || repeat === 'repeatedCode') {
+      add(at, 'code', repeat, printed);
+      continue;
+    }
+    if (repeat === 'same') repeated += 1;
+    rows.push([code, ...goods, ...printedRates]);
   }
   const columns = ['code', ...[...descriptions, ...rates].map(({ id }) => id)];
-  return { table: { columns, rows }, problems: inFileOrder(problems), skipped };
+  return { table: { columns, rows }, problems: inFileOrder(problems), skipped, repeated };
+}
+
+type Repeat = 'same' | 'conflict' | 'repeatedCode';
+
+/** Says of each line what it is to the earlier line of its code, and of its goods where these may have other rates. */
+function repeatFinder({ repeats }: TariffLayout) {
+  const earlier = new Map<string, string>();
+  return (code: string, goods: readonly string[], rates: readonly string[]): Repeat | null => {
+    const differsByGoods = repeats === 'allowed' || (repeats === 'national' && !isHsCode(code));
+    const key = JSON.stringify(differsByGoods ? [code, ...goods] : [code]);
+    const [own, before] = [JSON.stringify(rates), earlier.get(key)];
+    if (before === undefined) {
+      earlier.set(key, own);
+      return null;
+    }
+    if (repeats === 'problem') return 'repeatedCode';
+    return before === own ? 'same' : 'conflict';
+  };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, isRules, shapesOf } from '@/domain/editions';
+import { fieldsOf, isRules, shapesOf, unusedColumns } from '@/domain/editions';
 import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
 import { Button } from '@/shared/ui/controls/button';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -21,6 +21,7 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
   const { byHand } = run.draft;
   const { checked } = run;
   const format = checked?.format ?? null;
+  const unused = format === null ? [] : unusedColumns(format);
   const isOther = format !== null && format.subject !== subject;
   return (
     <Part title={t('columns.title')}>
@@ -33,6 +34,9 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
         </Note>
       )}
       {checked?.isComplete === true && format !== null && <p>{t(`columns.is.${format.shape}`)}</p>}
+      {checked?.isComplete === true && unused.length > 0 && (
+        <p>{t('columns.unused', { columns: unused.join(t('join')) })}</p>
+      )}
       {byHand === null ? (
         <Button size="small" onClick={() => run.mapByHand(startOf(subject))}>
           {t('columns.byHand')}

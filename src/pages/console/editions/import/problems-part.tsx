@@ -25,7 +25,7 @@ const SHOWN = 50;
 export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const { t, own, column } = useEditionWords();
   const language = useLanguage();
-  const { problems, problemCount, reasons, lines, skipped } = checked;
+  const { problems, problemCount, reasons, lines, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
   const list = () =>
     downloadText(
@@ -48,6 +48,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
           ? own(subject, 'problems.none', { lines: number(lines) })
           : own(subject, 'problems.some', { count: problemCount, lines: number(lines) })}
         {skipped > 0 && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
+        {repeated > 0 && ` ${t('problems.repeated', { count: repeated })}`}
       </p>
       {run.draft.repairs.length > 0 && (
         <p>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatByHand, isComplete, layoutOf, recognise, templateHeadOf } from '@/domain/editions';
+import {
+  type FileFormat,
+  formatByHand,
+  isComplete,
+  layoutOf,
+  recognise,
+  templateHeadOf,
+  unusedColumns,
+} from '@/domain/editions';
 
 const KOREA_HEAD = [
   '품목번호',
@@ -87,6 +95,11 @@ describe('formatByHand', () => {
   it('has no columns where there is no such row', () => {
     expect(formatByHand([], { shape: 'template', subject: 'VN', headRow: 3 }).head).toEqual([]);
   });
+});
+
+it('columns that are not used are named, each once', () => {
+  const cells = [['Mã hàng', 'Ghi chú', 'NK ưu đãi', '', 'VAT', 'VAT', 'RCEPT C']];
+  expect(unusedColumns(recognise(cells, 'VN') as FileFormat)).toEqual(['Ghi chú', 'VAT']);
 });
 
 describe('layoutOf', () => {

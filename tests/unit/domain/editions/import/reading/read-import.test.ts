@@ -97,6 +97,52 @@ describe('a wide file', () => {
     expect(problems).toMatchObject([{ row: 3, column: 0, reason: 'repeatedCode' }]);
   });
 
+  describe('with a code that appears twice', () => {
+    const JAPAN = ['統計番号', '品名', '基本'];
+    const one = ['85076010', 'Loại khác', '5', '*'];
+
+    it.each([
+      ['Viet Nam, of other goods too', 'VN', [VIET_NAM, one, ['85076010', 'Khác', '7', '*']]],
+      ['chapter 98, of the same goods', 'VN', [VIET_NAM, ['98050000', 'x', '3'], ['98050000', 'x', '4']]],
+      ['Japan, of the same goods', 'JP', [JAPAN, ['850760000', 'x', '3%'], ['850760000', 'x', '4%']]],
+      [
+        'Indonesia',
+        'ID',
+        [
+          ['Pos Tarif', 'BM'],
+          ['85076010', '5'],
+          ['85076010', '6'],
+        ],
+      ],
+      [
+        'Malaysia',
+        'MY',
+        [
+          ['HS code', 'mfn_rate'],
+          ['8507601000', '5'],
+          ['8507601000', '6'],
+        ],
+      ],
+    ] as const)('refuses other rates: %s', (_name, importer, cells) => {
+      const { problems, repeated } = read(cells, importer);
+      expect(problems).toMatchObject([{ row: 3, column: 0, reason: 'conflict', text: cells[2]?.[0] }]);
+      expect(repeated).toBe(0);
+    });
+
+    it.each([
+      ['other goods of Japan', 'JP', [JAPAN, ['850760000', 'summer', '3%'], ['850760000', 'winter', '4%']]],
+      ['other goods of chapter 98', 'VN', [VIET_NAM, ['98050000', 'x', '3'], ['98050000', 'y', '4']]],
+    ] as const)('takes other rates of %s', (_name, importer, cells) => {
+      const { table, problems, repeated } = read(cells, importer);
+      expect([table.rows.length, problems, repeated]).toEqual([2, [], 0]);
+    });
+
+    it('counts the same rates', () => {
+      const { table, problems, repeated } = read([VIET_NAM, one, one, one], 'VN');
+      expect([table.rows.length, problems, repeated]).toEqual([3, [], 2]);
+    });
+  });
+
   it.each([
     ['VN', ['Mã hàng', 'NK ưu đãi', 'RCEP C'], ['85076010', '5%', '7,5 ％'], ['5', '7,5']],
     ['KR', ['품목번호', '기본세율', 'wto'], ['8507600000', '10 %', '2.5%'], ['10', '2.5']],
