@@ -1,15 +1,18 @@
-import { type ChangedRow, compareEditions } from '../compare-editions';
+import { type ChangedRow, compareEditions, type EditionChanges } from '../compare-editions';
 import type { EditionRow } from '../read-edition';
 import { readEdition } from '../read-edition';
-import { pairVerdicts } from './pair-verdict';
 import { type LineTable, mappingOf, type TariffLayout } from './tariff-layout';
+import { type LinePair, type VerdictChanges, verdictChanges } from './verdict-changes';
 
 /** A changed line; `size` is its largest change in percentage points, null if no change can be computed. */
 export interface SizedChange extends ChangedRow {
   readonly size: number | null;
 }
 
-/** An edition against the one in force. Only columns that both have are compared. */
+/**
+ * An edition against the one in force. Lines are compared by the columns that both have, verdicts by all: a rate whose
+ * column is missing is lost.
+ */
 export interface EditionDifference {
   readonly added: readonly EditionRow[];
   readonly removed: readonly EditionRow[];
@@ -19,13 +22,6 @@ export interface EditionDifference {
   readonly lostColumns: readonly string[];
   readonly newColumns: readonly string[];
   readonly verdicts: VerdictChanges;
-}
-
-/** Answers (one per line and exporter) that say something else than before. */
-export interface VerdictChanges {
-  readonly changed: number;
-  readonly lines: number;
-  readonly byParty: readonly (readonly [party: string, changed: number])[];
 }
 
 /** The lines of a table as read; cells that cannot be read have no value. */
@@ -54,23 +50,35 @@ export function differenceOf(before: LineTable, after: LineTable, layout: Tariff
     rowsOf(before, old, same, shared, layout),
     rowsOf(after, current, same, shared, layout),
   );
+  const lostColumns = before.columns.filter((column) => !after.columns.includes(column));
+  const newColumns = after.columns.filter((column) => !shared.includes(column));
+  const hasSameColumns = lostColumns.length === 0 && newColumns.length === 0;
   return {
     added: changes.added,
     removed: changes.removed,
     changed: changes.changed
       .map((change) => ({ ...change, size: sizeOf(change) }))
       .toSorted((a, b) => (b.size ?? -1) - (a.size ?? -1)),
-    lostColumns: before.columns.filter((column) => !after.columns.includes(column)),
-    newColumns: after.columns.filter((column) => !shared.includes(column)),
-    verdicts: verdictChanges(
-      [
-        ...changes.removed.map((row) => [row, null] as const),
-        ...changes.added.map((row) => [null, row] as const),
-        ...changes.changed.map((change) => [change.before, change.after] as const),
-      ],
-      layout,
-    ),
+    lostColumns,
+    newColumns,
+    verdicts: verdictChanges(hasSameColumns ? pairsOf(changes) : allPairs(before, after, layout), layout),
   };
+}
+
+/** The lines that differ, before and after. */
+const pairsOf = ({ added, removed, changed }: EditionChanges): LinePair[] => [
+  ...removed.map((row): LinePair => [row, null]),
+  ...added.map((row): LinePair => [null, row]),
+  ...changed.map((change): LinePair => [change.before, change.after]),
+];
+
+/** Every line, before and after, each with all its columns. */
+function allPairs(before: LineTable, after: LineTable, layout: TariffLayout): LinePair[] {
+  const keyed = (table: LineTable) =>
+    new Map(linesOf(table, layout).map((row) => [`${row.code} ${row.occurrence}`, row]));
+  const [old, current] = [keyed(before), keyed(after)];
+  const keys = new Set([...old.keys(), ...current.keys()]);
+  return [...keys].map((key) => [old.get(key) ?? null, current.get(key) ?? null]);
 }
 
 /** Rows by code and by occurrence of the code, which counts from 1. */
@@ -109,20 +117,4 @@ function sizeOf({ before, after, columns }: ChangedRow): number | null {
       : [];
   });
   return sizes.length === 0 ? null : Math.max(...sizes);
-}
-
-function verdictChanges(
-  pairs: readonly (readonly [EditionRow | null, EditionRow | null])[],
-  layout: TariffLayout,
-): VerdictChanges {
-  const counts = new Map<string, number>();
-  let lines = 0;
-  for (const [before, after] of pairs) {
-    const [old, current] = [pairVerdicts(before, layout), pairVerdicts(after, layout)];
-    const changed = [...current].filter(([party, verdict]) => old.has(party) && old.get(party) !== verdict);
-    if (changed.length > 0) lines += 1;
-    for (const [party] of changed) counts.set(party, (counts.get(party) ?? 0) + 1);
-  }
-  const byParty = [...counts].toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b));
-  return { changed: byParty.reduce((sum, [, count]) => sum + count, 0), lines, byParty };
 }

@@ -7,28 +7,34 @@ import type { TariffLayout } from './tariff-layout';
 
 /**
  * What a line says about goods of an exporter: the RCEP rate is lower than MFN, the same, higher; there is no
- * preference; which is lower depends on the goods or is text; there is no line.
+ * preference; which is lower depends on the goods or is text; there is no rate; there is no line.
  */
-export type RateVerdict = 'lower' | 'same' | 'higher' | 'none' | 'unclear' | 'noLine';
+export type RateVerdict = 'lower' | 'same' | 'higher' | 'none' | 'unclear' | 'noRate' | 'noLine';
 
-/** The verdict for each exporter with an RCEP column. */
-export function pairVerdicts(row: EditionRow | null, layout: TariffLayout): Map<string, RateVerdict> {
-  const mfn = row === null ? null : mfnOf(row, layout);
-  return new Map(
-    layout.columns
-      .filter(({ role, id }) => role === 'rcep' && (row === null || row.rates[id] !== undefined))
-      .flatMap(({ id, parties = [] }) =>
-        parties.map((party): [string, RateVerdict] => [
-          party,
-          row === null ? 'noLine' : verdictOf(mfn, row.rates[id], party),
-        ]),
-      ),
-  );
+/** The verdicts of a line: for each exporter with an RCEP column, and for all others. */
+export interface LineVerdicts {
+  readonly byParty: ReadonlyMap<string, RateVerdict>;
+  readonly others: 'noRate' | 'noLine';
 }
 
-function verdictOf(mfn: PrintedRate | null, rcep: PrintedRate | undefined, party: string): RateVerdict {
-  if (rcep?.notation === 'noPreference' || rcep?.without?.includes(party) === true) return 'none';
-  const [reduced, full] = [rcep?.duty ?? null, mfn?.duty ?? null];
+/** The verdicts of a line; null is no line. */
+export function pairVerdicts(row: EditionRow | null, layout: TariffLayout): LineVerdicts {
+  if (row === null) return { byParty: new Map(), others: 'noLine' };
+  const mfn = mfnOf(row, layout);
+  const columns = layout.columns.filter(({ role }) => role === 'rcep');
+  const verdicts = columns.flatMap(({ id, parties = [] }) => {
+    const rate = row.rates[id];
+    return rate === undefined
+      ? []
+      : parties.map((party): [string, RateVerdict] => [party, verdictOf(mfn, rate, party)]);
+  });
+  return { byParty: new Map(verdicts), others: 'noRate' };
+}
+
+function verdictOf(mfn: PrintedRate | null, rcep: PrintedRate, party: string): RateVerdict {
+  if (rcep.notation === 'noPreference' || rcep.without?.includes(party) === true) return 'none';
+  if (rcep.notation === 'blank') return 'noRate';
+  const [reduced, full] = [rcep.duty, mfn?.duty ?? null];
   if (reduced === null || full === null) return 'unclear';
   const [isNotAbove, isNotBelow] = [neverAbove(reduced, full), neverAbove(full, reduced)];
   if (isNotAbove && isNotBelow) return 'same';

@@ -62,6 +62,50 @@ describe('differenceOf', () => {
     expect([difference.lostColumns, difference.newColumns]).toEqual([['en'], ['rcepCn']]);
   });
 
+  it('counts the rates of lost columns, also of lines that are otherwise the same', () => {
+    const codeAndMfn: LineTable = {
+      columns: ['code', 'mfn'],
+      rows: [
+        ['01012100', '5'],
+        ['01012900', '5'],
+      ],
+    };
+    const before = table(['01012100', 'a', '5', '3', '*'], ['01012900', 'b', '5', '3', '4']);
+    const { changed, lostColumns, verdicts } = differenceOf(before, codeAndMfn, VN);
+    expect([changed, lostColumns]).toEqual([[], ['en', 'rcepAsean', 'rcepCn']]);
+    expect([verdicts.lines, verdicts.changed, verdicts.byParty.length]).toEqual([2, 20, 10]);
+    expect(verdicts.byParty).toContainEqual(['CN', 2]);
+    const back = differenceOf(codeAndMfn, before, VN);
+    expect(back.verdicts.changed).toBe(20);
+  });
+
+  it('counts a lost MFN column for the rates that were compared with it', () => {
+    const after: LineTable = { columns: ['code', 'rcepCn'], rows: [['01012100', '4']] };
+    const before = table(['01012100', 'a', '5', '5', '4']);
+    const { verdicts } = differenceOf(
+      { ...before, columns: ['code', 'en', 'mfn', 'vi', 'rcepCn'] },
+      after,
+      VN,
+    );
+    expect(verdicts).toEqual({ changed: 1, lines: 1, byParty: [['CN', 1]] });
+  });
+
+  it('loses no rate with a column that was empty, or whose rates are in another column', () => {
+    const TH = layoutOf('TH');
+    const lines = (names: string[], ...cells: string[]): LineTable => ({ columns: names, rows: [cells] });
+    const mfn = lines(['code', 'mfn'], '010121', '5');
+    const { lostColumns, verdicts } = differenceOf(
+      lines(['code', 'mfn', 'rcepCn'], '010121', '5', ''),
+      mfn,
+      TH,
+    );
+    expect([lostColumns, verdicts.changed]).toEqual([['rcepCn'], 0]);
+    const byParty = lines(['code', 'mfn', 'rcepCn', 'rcepAu'], '010121', '5', '3', '3');
+    const all = differenceOf(lines(['code', 'mfn', 'rcep'], '010121', '5', '3'), byParty, TH);
+    expect(all.verdicts.byParty.map(([party]) => party)).not.toContain('CN');
+    expect(all.verdicts.byParty).toContainEqual(['JP', 1]);
+  });
+
   it.each([
     ['lower', '5', '3'],
     ['same', '5', '5'],
