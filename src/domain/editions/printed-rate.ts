@@ -17,7 +17,7 @@ export type PrintedDuty =
  * - `range`: from … to …, or only some of the goods
  * - `difference`: a reference price less the customs value
  * - `byContent`: an amount that grows with a share of an ingredient
- * - `byUnit`: an amount per a unit that is not known here
+ * - `byUnit`: an amount per a unit that is not known here, or in a named currency
  * - `conditional`: carries a mark of the source that makes it conditional (●, ◎, ※, *, ◆)
  * - `exemption`: exempt by another provision
  */

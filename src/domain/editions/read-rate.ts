@@ -1,4 +1,5 @@
 import { computable, type PrintedRate, textOnly } from './printed-rate';
+import { readAmounts } from './read-rate-amounts';
 import { readIndonesiaRate } from './read-rate-id';
 import { readJapanRate } from './read-rate-jp';
 import { readKoreaRate, readPlainRate } from './read-rate-plain';
@@ -20,12 +21,15 @@ export type NationalNotation = keyof typeof READERS;
 /** The meaning of an empty cell: no preference, or unknown. Never zero. */
 export type BlankMeaning = 'noPreference' | 'notGiven';
 
-/** The meaning of a printed rate in a national notation; null where the text is in none of its known forms. */
+/**
+ * The meaning of a printed rate in a national notation, or as amounts per unit in a named currency; null where the text
+ * is in none of these forms.
+ */
 export function readRate(
   notation: NationalNotation,
   printed: string,
   blank: BlankMeaning = 'noPreference',
 ): PrintedRate | null {
-  if (printed.trim() !== '') return READERS[notation](printed);
+  if (printed.trim() !== '') return READERS[notation](printed) ?? readAmounts(printed);
   return blank === 'noPreference' ? computable('', { kind: 'excluded' }) : textOnly('', 'blank');
 }

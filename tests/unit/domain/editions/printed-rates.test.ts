@@ -29,6 +29,25 @@ describe('an empty cell', () => {
   );
 });
 
+describe('amounts in a named currency', () => {
+  it.each([
+    '5 USD/kg',
+    'USD 5/kg',
+    '1,500 VND / 100 kg',
+    '2.5% + 3 USD/kg',
+    '2.5 % or 3 USD/kg',
+    '5% plus 0.2 USD/l, whichever is higher',
+  ])('%s stays text in every notation', (printed) => {
+    for (const notation of ['VN', 'JP', 'KR', 'ID', 'percent', 'plain'] as const)
+      expect(readRate(notation, printed)).toEqual({ printed, duty: null, notation: 'byUnit' });
+  });
+
+  it.each(['USD', '5 USD', '5 kg', '5% or', '5% or 6%, whichever is higher', '5 USD/kg 3', '5 usd/kg'])(
+    '%s is none',
+    (printed) => expect(readRate('VN', printed)).toBeNull(),
+  );
+});
+
 describe('Viet Nam', () => {
   it.each([
     ['15', percent(15)],
