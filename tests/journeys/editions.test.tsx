@@ -108,8 +108,13 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   expect(check).toHaveTextContent('未采用的行（标题、其他年份或种类）：1');
   const field = within(check).getByLabelText('第 3 行，税率');
   await user.clear(field);
+  await user.type(field, 'eight{Enter}');
+  await waitFor(() => expect(check).toHaveTextContent('已修正：0'));
+  expect(check).toHaveTextContent('看不懂这个税率，可写作 5%、5 USD/kg 或 2.5% or 3 USD/kg');
+  await user.clear(field);
   await user.type(field, '7{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
+  expect(check).toHaveTextContent('已修正：1');
   expect(readImportDraft()).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
   await user.click(await button('与现行版本比较'));
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');

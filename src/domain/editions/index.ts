@@ -49,5 +49,5 @@ export {
   type RuleLineEffect,
 } from './import/rule-difference';
 export { RULE_COLUMNS, type RuleLine, ruleFinder, ruleLinesOf } from './import/rule-lines';
-export { repaired, withRepair } from './import/repairs';
+export { doneRepairs, repaired, withRepair } from './import/repairs';
 export { type LineTable, mappingOf, type TariffColumn, type TariffLayout } from './import/tariff-layout';

@@ -1,5 +1,5 @@
 import type { SheetCells } from './reading/file-format';
-import type { Repair } from './import-problem';
+import type { EditionFileProblem, Repair } from './import-problem';
 
 /** The cells with their repairs; a row left out is empty. */
 export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCells {
@@ -16,6 +16,12 @@ export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCe
 /** A repair replaces the earlier one of its cell. */
 export function withRepair(repairs: readonly Repair[], next: Repair): Repair[] {
   return [...repairs.filter(({ row, column }) => row !== next.row || column !== next.column), next];
+}
+
+/** The repairs whose cells are no longer refused. */
+export function doneRepairs(repairs: readonly Repair[], problems: readonly EditionFileProblem[]): Repair[] {
+  const refused = new Set(problems.map(({ row, column }) => `${row} ${column}`));
+  return repairs.filter(({ row, column }) => !refused.has(`${row} ${column}`));
 }
 
 function withCell(row: readonly string[], column: number, text: string): string[] {

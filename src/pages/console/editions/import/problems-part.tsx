@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditionFileProblem } from '@/domain/editions';
+import { doneRepairs, type EditionFileProblem } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
@@ -52,7 +52,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       </p>
       {run.draft.repairs.length > 0 && (
         <p>
-          {t('problems.repaired', { count: run.draft.repairs.length })}{' '}
+          {t('problems.repaired', { count: doneRepairs(run.draft.repairs, problems).length })}{' '}
           <Button size="small" variant="text" onClick={run.clearRepairs}>
             {t('problems.clear')}
           </Button>

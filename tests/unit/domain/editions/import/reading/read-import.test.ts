@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  doneRepairs,
   type FileFormat,
   layoutOf,
   linesOf,
@@ -345,6 +346,16 @@ describe('repairs', () => {
     ]);
     const without = repaired(cells, [{ row: 2, column: null, text: '' }]);
     expect(read(without, 'VN').table.rows).toHaveLength(1);
+  });
+
+  it('are done if their cells are no longer refused, or the row is left out', () => {
+    const repairs = [
+      { row: 2, column: 0, text: '8507B' },
+      { row: 2, column: 2, text: '5' },
+      { row: 3, column: null, text: '' },
+    ];
+    const { problems } = read(repaired(cells, repairs), 'VN');
+    expect(doneRepairs(repairs, problems)).toEqual(repairs.slice(1));
   });
 
   it('of rows the file does not have change nothing, and a short row grows to its cell', () => {
