@@ -183,6 +183,18 @@ describe('the confirmation of an edition', () => {
   });
 });
 
+it('a file without lines, or without the date that chooses its rows, is no success', async () => {
+  await open('?import=KH');
+  await choose(TEMPLATE);
+  const check = await part('检查结果');
+  await waitFor(() => expect(check).toHaveTextContent('请先填写：生效日。它决定采用文件的哪些行。'));
+  expect(check).not.toHaveTextContent('未采用的行');
+  await fillDay('生效日', '2029-01-01');
+  await waitFor(() => expect(check).toHaveTextContent('文件中没有可用的税则行，不能继续。'));
+  expect(check).toHaveTextContent('未采用的行（标题、其他年份或种类）：3');
+  expect(screen.queryByRole('button', { name: '与现行版本比较' })).toBeNull();
+});
+
 it('columns that are not used and lines that repeat others are named', async () => {
   await open('?import=VN');
   const lines = ['85076010,5,0,10', '85076010,5,0,10', '85076010,7,0,10'];

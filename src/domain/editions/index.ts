@@ -22,6 +22,7 @@ export {
   type FileShape,
   fieldsOf,
   formatByHand,
+  isByDate,
   isComplete,
   recognise,
   shapesOf,

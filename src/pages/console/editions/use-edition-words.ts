@@ -18,7 +18,7 @@ type OwnText =
   | 'file.label'
   | 'file.formats'
   | 'columns.incomplete'
-  | `problems.${'none' | 'some' | 'skipped'}`
+  | `problems.${'none' | 'noLines' | 'some' | 'skipped'}`
   | `difference.${'lines' | 'verdicts' | 'noVerdicts' | 'none' | 'size'}`
   | 'send.text'
   | 'publish.hint'

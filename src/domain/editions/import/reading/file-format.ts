@@ -81,6 +81,9 @@ export function isComplete({ shape, subject, places }: FileFormat): boolean {
   return layoutOf(subject).columns.filter(({ id }) => !isMissing(places[id])).length >= FEWEST_RATES;
 }
 
+/** Whether the first day of the edition determines which rows of a file are used. */
+export const isByDate = ({ shape }: FileFormat): boolean => shape === 'template' || shape === 'kinds';
+
 /** The names of the columns that are not used. */
 export function unusedColumns({ head, places }: FileFormat): readonly string[] {
   const used = new Set(Object.values(places));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { doneRepairs, type EditionFileProblem } from '@/domain/editions';
+import { doneRepairs, type EditionFileProblem, isByDate } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
@@ -27,6 +27,12 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const language = useLanguage();
   const { problems, problemCount, reasons, lines, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
+  const lacksDate = run.draft.facts.validFrom === '' && checked.format !== null && isByDate(checked.format);
+  const summary = () => {
+    if (lacksDate) return t('problems.noDate', { field: t('field.validFrom') });
+    if (problemCount > 0) return own(subject, 'problems.some', { count: problemCount, lines: number(lines) });
+    return own(subject, lines === 0 ? 'problems.noLines' : 'problems.none', { lines: number(lines) });
+  };
   const list = () =>
     downloadText(
       'edition-problems.csv',
@@ -44,10 +50,8 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   return (
     <Part title={t('problems.title')}>
       <p role="status">
-        {problemCount === 0
-          ? own(subject, 'problems.none', { lines: number(lines) })
-          : own(subject, 'problems.some', { count: problemCount, lines: number(lines) })}
-        {skipped > 0 && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
+        {summary()}
+        {skipped > 0 && !lacksDate && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
         {repeated > 0 && ` ${t('problems.repeated', { count: repeated })}`}
       </p>
       {run.draft.repairs.length > 0 && (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type FileFormat,
   formatByHand,
+  isByDate,
   isComplete,
   layoutOf,
   recognise,
@@ -100,6 +101,14 @@ describe('formatByHand', () => {
 it('columns that are not used are named, each once', () => {
   const cells = [['Mã hàng', 'Ghi chú', 'NK ưu đãi', '', 'VAT', 'VAT', 'RCEPT C']];
   expect(unusedColumns(recognise(cells, 'VN') as FileFormat)).toEqual(['Ghi chú', 'VAT']);
+});
+
+it.each([
+  ['the template', templateHeadOf('TH'), true],
+  ['the data set of Korea', KOREA_HEAD, true],
+  ['a wide file', ['HS code', 'MFN'], false],
+])('the first day chooses the rows of %s: %s', (_name, head, expected) => {
+  expect(isByDate(recognise([head], 'TH') as FileFormat)).toBe(expected);
 });
 
 describe('layoutOf', () => {
