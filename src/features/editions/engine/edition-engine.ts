@@ -35,7 +35,9 @@ export function editionEngine(): EngineCalls {
       const { encoding, hasFormulas, ...read } = await readTable(bytes, language, FILE_LIMITS);
       cells = read.cells;
       const sample = cells.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, SAMPLE_COLUMNS));
-      return { rows: cells.length, encoding, hasFormulas, sample };
+      // A text that ends in a line break has an empty row after it.
+      const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
+      return { rows, encoding, hasFormulas, sample };
     },
     setCodes: (codes) => {
       nomenclature = new Set(codes.split(' '));

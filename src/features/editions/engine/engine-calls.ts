@@ -8,7 +8,7 @@ import type {
   RuleLineEffect,
 } from '@/domain/editions';
 
-/** A file as opened: its size, and its first rows to choose columns by. */
+/** A file as opened: its rows up to the last that is not empty, and its first ones to choose columns by. */
 export interface OpenedFile {
   rows: number;
   encoding: string | null;

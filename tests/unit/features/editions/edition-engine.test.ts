@@ -18,7 +18,7 @@ async function opened(text = FILE) {
 describe('the engine', () => {
   it('opens, checks with repairs, and gives the lines in parts', async () => {
     const { engine, file } = await opened();
-    expect(file).toMatchObject({ encoding: 'utf-8', hasFormulas: false });
+    expect(file).toMatchObject({ rows: 4, encoding: 'utf-8', hasFormulas: false });
     expect(file.sample[0]).toEqual(['Mã hàng', 'Mô tả hàng hóa', 'NK ưu đãi', 'RCEP C']);
     const checked = engine.check(QUESTION);
     expect(checked).toMatchObject({ isComplete: true, lines: 2, codes: 2, skipped: 1, problemCount: 1 });
