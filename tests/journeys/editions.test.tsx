@@ -12,6 +12,7 @@ import { useApiServer } from '../support/api-server';
 import { useLimitedStorage } from '../support/limited-storage';
 import { requestPortal } from '../support/request-mocks';
 import { openConsolePage } from './console-harness';
+import { downloads, textOf } from './page-parts';
 
 const server = useApiServer();
 const storage = useLimitedStorage();
@@ -202,6 +203,19 @@ it('columns that are not used and lines that repeat others are named', async () 
   await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('与前面的行矛盾：1'));
   expect(await part('检查结果')).toHaveTextContent('与前面的行相同的税则行：1');
   expect(await part('列')).toHaveTextContent('未采用的列：VAT');
+});
+
+it('a refused row is listed with its code and goods, also in the downloaded list', async () => {
+  const files = downloads();
+  await open('?import=VN');
+  await choose('Mã hàng,Mô tả hàng hóa,NK ưu đãi\n8507.60.10,Ắc qui,năm\n', 'viet-nam.csv');
+  expect(await screen.findByText('viet-nam.csv，行数：2')).toBeVisible();
+  const table = await screen.findByRole('table', { name: '检查结果' });
+  expect(within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 看不懂/ })).toBeVisible();
+  await userEvent.click(await button('下载清单（CSV）'));
+  const list = await textOf(files[0]);
+  expect(list).toContain('行,税号,品名,列,内容,原因');
+  expect(list).toMatch(/\n2,8507\.60\.10,Ắc qui,最惠国税率,năm,/);
 });
 
 it('a refused upload changes nothing and can be sent again', async () => {

@@ -16,11 +16,16 @@ export const IMPORT_REASONS = [
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 
-/** A cell of a file that is refused: `row` counts from 1 as in a spreadsheet, `column` from 0. */
+/**
+ * A cell of a file that is refused: `row` counts from 1 as in a spreadsheet, `column` from 0. `code` and `name` are those
+ * of the row as printed, empty if it has none.
+ */
 export interface EditionFileProblem {
   readonly row: number;
   readonly column: number;
   readonly field: string;
+  readonly code: string;
+  readonly name: string;
   readonly reason: ImportReason;
   readonly text: string;
 }

@@ -1,5 +1,6 @@
 import type { FileFormat, SheetCells } from './file-format';
 import type { EditionFileProblem } from '../import-problem';
+import { layoutOf } from '../layouts';
 import type { LineTable } from '../tariff-layout';
 
 /** A file to read. */
@@ -31,12 +32,25 @@ export function fieldReader(format: FileFormat): (row: readonly string[], id: st
 }
 
 /** Collects what is refused; `at` is the index of the row. */
-export function problemList({ places }: FileFormat) {
+export function problemList({ cells, format }: ImportSource) {
   const problems: EditionFileProblem[] = [];
+  const textOf = fieldReader(format);
+  const languages = Object.keys(layoutOf(format.subject).descriptions);
   return {
     problems,
-    add: (at: number, field: string, reason: EditionFileProblem['reason'], text: string) =>
-      problems.push({ row: at + 1, column: Number(places[field]), field, reason, text }),
+    add: (at: number, field: string, reason: EditionFileProblem['reason'], text: string) => {
+      const row = cells[at] ?? [];
+      const names = languages.map((language) => textOf(row, language));
+      problems.push({
+        row: at + 1,
+        column: Number(format.places[field]),
+        field,
+        code: textOf(row, 'code'),
+        name: names.find((name) => name !== '') ?? '',
+        reason,
+        text,
+      });
+    },
   };
 }
 

@@ -34,7 +34,7 @@ export function readKinds(source: ImportSource): ImportReading {
   const { cells, format, nomenclature, validFrom } = source;
   const layout = layoutOf(format.subject);
   const textOf = fieldReader(format);
-  const { problems, add } = problemList(format);
+  const { problems, add } = problemList(source);
   const check = { digits: layout.digits, nomenclature };
   const rateOf = rateReader(layout);
   const entries: RateEntry[] = [];

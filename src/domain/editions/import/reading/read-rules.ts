@@ -33,7 +33,7 @@ export const readRuleList = (source: ImportSource): ImportReading =>
 function readRules(source: ImportSource, check: (textOf: Texts) => Refusal | null): ImportReading {
   const { cells, format, nomenclature } = source;
   const read = fieldReader(format);
-  const { problems, add } = problemList(format);
+  const { problems, add } = problemList(source);
   const levels = codeLevels(nomenclature);
   const lines: { line: RuleLine; at: number; printed: string }[] = [];
   let skipped = 0;

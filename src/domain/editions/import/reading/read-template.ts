@@ -11,7 +11,7 @@ export function readTemplate(source: ImportSource): ImportReading {
   const { cells, format, nomenclature, validFrom } = source;
   const layout = layoutOf(format.subject);
   const textOf = fieldReader(format);
-  const { problems, add } = problemList(format);
+  const { problems, add } = problemList(source);
   const check = { digits: layout.digits, nomenclature };
   const entries: RateEntry[] = [];
   let skipped = 0;

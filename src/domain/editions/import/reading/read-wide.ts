@@ -6,7 +6,8 @@ import { rateReader } from '../rate-reader';
 import type { TariffLayout } from '../tariff-layout';
 
 /** Reads a file with one row per line. Rows without a code and without rates are headings. */
-export function readWide({ cells, format, nomenclature }: ImportSource): ImportReading {
+export function readWide(source: ImportSource): ImportReading {
+  const { cells, format, nomenclature } = source;
   const layout = layoutOf(format.subject);
   const placesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -16,7 +17,7 @@ export function readWide({ cells, format, nomenclature }: ImportSource): ImportR
   const descriptions = placesOf(Object.keys(layout.descriptions));
   const rates = placesOf(layout.columns.map(({ id }) => id));
   const codePlace = Number(format.places['code']);
-  const { problems, add } = problemList(format);
+  const { problems, add } = problemList(source);
   const check = { digits: layout.digits, nomenclature };
   const rateOf = rateReader(layout);
   const repeatOf = repeatFinder(layout);

@@ -40,11 +40,20 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       toCsv(
         problems.map((problem) => ({
           row: problem.row,
+          code: problem.code,
+          name: problem.name,
           column: column(subject, problem.field),
           text: problem.text,
           reason: t(`reason.${problem.reason}`),
         })),
-        (['row', 'column', 'text', 'reason'] as const).map((key) => ({ key, label: t(`problems.${key}`) })),
+        [
+          { key: 'row', label: t('problems.row') },
+          { key: 'code', label: column(subject, 'code') },
+          { key: 'name', label: t('column.name') },
+          { key: 'column', label: t('problems.column') },
+          { key: 'text', label: t('problems.text') },
+          { key: 'reason', label: t('problems.reason') },
+        ].filter(({ key }) => key !== 'name' || hasNames(problems)),
       ),
     );
   return (
@@ -80,6 +89,9 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   );
 }
 
+const hasNames = (problems: readonly EditionFileProblem[]): boolean =>
+  problems.some(({ name }) => name !== '');
+
 interface ProblemTableProps {
   run: Import;
   subject: string;
@@ -96,6 +108,10 @@ function ProblemTable({ run, subject, problems }: ProblemTableProps) {
       rowKey={keyOf}
       columns={[
         { id: 'row', head: t('problems.row'), cell: ({ row }) => row },
+        { id: 'code', head: column(subject, 'code'), isWhole: true, cell: ({ code }) => code },
+        ...(hasNames(problems)
+          ? [{ id: 'name', head: t('column.name'), cell: ({ name }: EditionFileProblem) => name }]
+          : []),
         { id: 'column', head: t('problems.column'), cell: ({ field }) => column(subject, field) },
         { id: 'reason', head: t('problems.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
         {

@@ -78,6 +78,26 @@ describe('a wide file', () => {
     expect(problems).toMatchObject([{ row: 3, column, reason, text }]);
   });
 
+  it('names the code and the goods of a refused row, in the first language that has them', () => {
+    const head = ['Mã hàng', 'description_vi', 'description_en', 'NK ưu đãi'];
+    const rows = [
+      ['8507.60.10', '', 'Accumulators', 'năm'],
+      ['8507.60.20', 'Ắc qui', 'Accumulators', 'năm'],
+    ];
+    expect(read([head, ...rows], 'VN').problems).toMatchObject([
+      { code: '8507.60.10', name: 'Accumulators' },
+      { code: '8507.60.20', name: 'Ắc qui' },
+    ]);
+    const own = read(
+      [
+        ['HS code', 'MFN'],
+        ['850760', 'five'],
+      ],
+      'TH',
+    );
+    expect(own.problems).toMatchObject([{ code: '850760', name: '' }]);
+  });
+
   it('lists two problems of a row from left to right', () => {
     const { problems } = read([VIET_NAM, ['85076010', 'x', 'năm', 'free']], 'VN');
     expect(problems.map(({ row, column }) => [row, column])).toEqual([
