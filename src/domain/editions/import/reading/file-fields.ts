@@ -9,14 +9,23 @@ export function field(id: string, heads: readonly string[], required = true): Fi
   return { id, heads, required };
 }
 
-/** The columns of the template. */
+/** The columns of the template, also in the words of the console. */
 export const TEMPLATE: readonly FileField[] = [
-  field('importer', ['importer', '进口国']),
-  field('origin', ['origin group', 'origin_group', 'origin', '原产地']),
-  field('code', ['code', 'hs code', '税号']),
-  field('year', ['year', '年份']),
-  field('rate', ['rate', '税率']),
-  field('source', ['source', '来源']),
+  field('importer', ['importer', '进口国', '輸入国', '수입국', 'Nước nhập khẩu', 'Negara pengimport']),
+  field('origin', [
+    'origin group',
+    'origin',
+    '原产地组',
+    '原产地',
+    '原産地グループ',
+    '원산지 그룹',
+    'Nhóm xuất xứ',
+    'Kumpulan asal',
+  ]),
+  field('code', ['code', 'hs code', '税号', '番号', '코드', 'Mã', 'Kod']),
+  field('year', ['year', '年份', '年', '연도', 'Năm', 'Tahun']),
+  field('rate', ['rate', '税率', '세율', 'Thuế suất', 'Kadar']),
+  field('source', ['source', '来源', '出典', '출처', 'Nguồn', 'Sumber']),
 ];
 
 /** The columns of Korea's data set 15051179. */

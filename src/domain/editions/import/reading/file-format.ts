@@ -2,6 +2,7 @@ import { isRules, RULES } from '../edition-subject';
 import { field, type FileField, headOf, KINDS, RULE_LIST, RULE_TEMPLATE, TEMPLATE } from './file-fields';
 import { KNOWN_LAYOUTS, layoutOf } from '../layouts';
 import type { TariffLayout } from '../tariff-layout';
+import { wordKey } from '../word-key';
 
 /** The cells of a sheet, row by row. */
 export type SheetCells = readonly (readonly string[])[];
@@ -132,18 +133,11 @@ function headAt(cells: SheetCells, at: number, rows: number): string[] {
 }
 
 function placesIn(head: readonly string[], fields: readonly FileField[]): Record<string, number | null> {
-  const keys = head.map(keyOf);
+  const keys = head.map(wordKey);
   return Object.fromEntries(
     fields.map(({ id, heads }) => {
-      const place = heads.map((name) => keys.indexOf(keyOf(name))).find((at) => at >= 0);
+      const place = heads.map((name) => keys.indexOf(wordKey(name))).find((at) => at >= 0);
       return [id, place ?? null];
     }),
   );
 }
-
-/** Case, width, spaces and punctuation do not matter. */
-const keyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -3,6 +3,7 @@ import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from '../layouts';
 import { codeProblem, nationalCode } from '../national-code';
 import { partiesOfGroup } from '../origin-groups';
+import { partyCode } from '../party-names';
 import { pivoted, type RateEntry } from '../pivot';
 import type { TariffLayout } from '../tariff-layout';
 
@@ -23,7 +24,7 @@ export function readTemplate(source: ImportSource): ImportReading {
     const problem = codeProblem(code, check);
     if (!/^20\d\d$/.test(year)) add(at, 'year', 'notAYear', year);
     else if (year !== validFrom.slice(0, 4)) skipped += 1;
-    else if (importer.toUpperCase() !== layout.importer) add(at, 'importer', 'otherImporter', importer);
+    else if (partyCode(importer) !== layout.importer) add(at, 'importer', 'otherImporter', importer);
     else if (column === null) add(at, 'origin', 'notAParty', origin);
     else if (problem !== null) add(at, 'code', problem, textOf(row, 'code'));
     else if (textOf(row, 'source') === '') add(at, 'source', 'noSource', '');
