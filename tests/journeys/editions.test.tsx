@@ -205,6 +205,21 @@ it('columns that are not used and lines that repeat others are named', async () 
   expect(await part('列')).toHaveTextContent('未采用的列：VAT');
 });
 
+it.each([
+  ['KH', '选择税则文件', '# 示例 KH,MFN,850760,2027,5%,文件名称和编号'],
+  ['rules', '选择规则文件', '# 示例 8507,CTH or RVC40,2022,文件名称和编号'],
+])('the template has two examples that are no lines: %s', async (subject, label, example) => {
+  const files = downloads();
+  await open(`?import=${subject}`);
+  await userEvent.click(await button('下载模板'));
+  const template = await textOf(files[0]);
+  expect(template).toContain(example);
+  await choose(template, 'template.csv', label);
+  await fillDay('生效日', '2027-01-01');
+  const check = await part('检查结果');
+  await waitFor(() => expect(check).toHaveTextContent(/文件中没有可用的.*不能继续.*未采用的行.*：2/));
+});
+
 it('a refused row is listed with its code and goods, also in the downloaded list', async () => {
   const files = downloads();
   await open('?import=VN');

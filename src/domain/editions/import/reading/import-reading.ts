@@ -56,6 +56,9 @@ export function problemList({ cells, format }: ImportSource) {
 
 export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
+/** Whether the first cell of a row marks it as a note, as the examples of the templates are. */
+export const isNote = ([first = '']: readonly string[]): boolean => first.trim().startsWith('#');
+
 /** In the order of the file. */
 export const inFileOrder = (problems: readonly EditionFileProblem[]): EditionFileProblem[] =>
   problems.toSorted((a, b) => a.row - b.row || a.column - b.column);

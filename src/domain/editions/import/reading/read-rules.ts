@@ -1,5 +1,5 @@
 import { readRuleText } from '../../../rcep/index';
-import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
+import { fieldReader, inFileOrder, isEmptyRow, isNote, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import type { ImportReason } from '../import-problem';
 import { codeLevels, nationalCode } from '../national-code';
@@ -29,7 +29,7 @@ export const readRuleList = (source: ImportSource): ImportReading =>
     return has('asOf') && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(textOf('asOf')) ? ['asOf', 'notADate'] : null;
   });
 
-/** Rows without a code and without a rule are headings. */
+/** Rows without a code and without a rule are headings; these and notes are left out. */
 function readRules(source: ImportSource, check: (textOf: Texts) => Refusal | null): ImportReading {
   const { cells, format, nomenclature } = source;
   const read = fieldReader(format);
@@ -45,7 +45,7 @@ function readRules(source: ImportSource, check: (textOf: Texts) => Refusal | nul
     const code = nationalCode(printed, { digits: DIGITS, nomenclature: levels });
     const text = readRuleText(rule);
     const refused = refusedCode(code, levels) ?? check(textOf);
-    if (printed === '' && rule === '') skipped += 1;
+    if (isNote(row) || (printed === '' && rule === '')) skipped += 1;
     else if (refused !== null) add(at, ...refused, textOf(refused[0]));
     else if (text === null) add(at, 'rule', 'unreadRule', rule);
     else lines.push({ line: { code, ...text }, at, printed });

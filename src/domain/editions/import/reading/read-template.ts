@@ -1,4 +1,4 @@
-import { fieldReader, inFileOrder, isEmptyRow, problemList } from './import-reading';
+import { fieldReader, inFileOrder, isEmptyRow, isNote, problemList } from './import-reading';
 import type { ImportReading, ImportSource } from './import-reading';
 import { layoutOf } from '../layouts';
 import { codeProblem, nationalCode } from '../national-code';
@@ -7,7 +7,7 @@ import { partyCode } from '../party-names';
 import { pivoted, type RateEntry } from '../pivot';
 import type { TariffLayout } from '../tariff-layout';
 
-/** Reads the template: importer, origin group, code, year, rate, source. Rows of other years are left out. */
+/** Reads the template: importer, origin group, code, year, rate, source. Rows of other years, and notes, are left out. */
 export function readTemplate(source: ImportSource): ImportReading {
   const { cells, format, nomenclature, validFrom } = source;
   const layout = layoutOf(format.subject);
@@ -22,7 +22,8 @@ export function readTemplate(source: ImportSource): ImportReading {
     const code = nationalCode(textOf(row, 'code'), check);
     const column = columnFor(origin, layout);
     const problem = codeProblem(code, check);
-    if (!/^20\d\d$/.test(year)) add(at, 'year', 'notAYear', year);
+    if (isNote(row)) skipped += 1;
+    else if (!/^20\d\d$/.test(year)) add(at, 'year', 'notAYear', year);
     else if (year !== validFrom.slice(0, 4)) skipped += 1;
     else if (partyCode(importer) !== layout.importer) add(at, 'importer', 'otherImporter', importer);
     else if (column === null) add(at, 'origin', 'notAParty', origin);

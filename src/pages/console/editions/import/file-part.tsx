@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { templateHeadOf } from '@/domain/editions';
-import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
+import { templateFile } from './template-file';
 import type { Import } from './use-import';
 
 /** The choice of a file, what is known of it, and why it cannot be used. */
@@ -17,10 +16,7 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
     downloadText(
       'edition-template.csv',
       'text/csv',
-      toCsv(
-        [],
-        templateHeadOf(subject).map((key) => ({ key, label: key })),
-      ),
+      templateFile(subject, { example: t('file.example'), source: t('file.exampleSource') }),
     );
   return (
     <Part title={t('file.title')}>

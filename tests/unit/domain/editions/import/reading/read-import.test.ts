@@ -239,6 +239,11 @@ describe('the template', () => {
     expect(problems).toMatchObject([{ row: 3, column: 4, reason: 'conflict', text: '4' }]);
   });
 
+  it('has notes, which are left out', () => {
+    const { table, problems, skipped } = read([TEMPLATE_HEAD, row({ importer: '# VN' }), row({})], 'VN');
+    expect([table.rows.length, problems, skipped]).toEqual([1, [], 1]);
+  });
+
   it('has no conflict between a rate with its sign and without', () => {
     const { table, problems } = read([TEMPLATE_HEAD, row({}), row({ rate: '3 %' })], 'VN');
     expect([table.rows, problems]).toEqual([[['85076010', '3']], []]);

@@ -132,6 +132,11 @@ describe('reading rules', () => {
     expect(read([TEMPLATE, row]).problems).toMatchObject([{ row: 2, column, reason }]);
   });
 
+  it('leaves out notes', () => {
+    const note = ['# Example 8501', 'CTH', '2022', 'x'];
+    expect(read([TEMPLATE, note])).toMatchObject({ problems: [], skipped: 1, table: { rows: [] } });
+  });
+
   it('refuses a second rule of a code, and one below a heading or chapter that has a rule', () => {
     const row = (code: string) => [code, 'CTH', '2022', 'Annex'];
     const { problems } = read([TEMPLATE, row('850110'), row('8501'), row('8501'), row('01'), row('0101')]);
