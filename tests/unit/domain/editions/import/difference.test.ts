@@ -79,15 +79,21 @@ describe('differenceOf', () => {
     expect(back.verdicts.changed).toBe(20);
   });
 
-  it('counts a lost MFN column for the rates that were compared with it', () => {
-    const after: LineTable = { columns: ['code', 'rcepCn'], rows: [['01012100', '4']] };
+  it('counts a lost MFN column for the rates that were compared with it, and lines that are new', () => {
+    const after: LineTable = {
+      columns: ['code', 'rcepCn'],
+      rows: [
+        ['01012100', '4'],
+        ['01012900', '4'],
+      ],
+    };
     const before = table(['01012100', 'a', '5', '5', '4']);
     const { verdicts } = differenceOf(
       { ...before, columns: ['code', 'en', 'mfn', 'vi', 'rcepCn'] },
       after,
       VN,
     );
-    expect(verdicts).toEqual({ changed: 1, lines: 1, byParty: [['CN', 1]] });
+    expect(verdicts).toEqual({ changed: 2, lines: 2, byParty: [['CN', 2]] });
   });
 
   it('loses no rate with a column that was empty, or whose rates are in another column', () => {
