@@ -38,6 +38,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['editions:difference.cell', 'before', 'text'],
   ['editions:difference.cell', 'after', 'text'],
   ['editions:difference.first', 'total', 'many'],
+  ['editions:file.replace', 'before', 'text'],
   ['editions:send.progress', 'part', 'number'],
   ['editions:send.progress', 'parts', 'number'],
   ['editions:state.', 'from', 'date'],

@@ -116,7 +116,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.type(field, '7{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
   expect(check).toHaveTextContent('已修正：1');
-  expect(readImportDraft()).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
+  expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
   await user.click(await button('与现行版本比较'));
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
   expect(await button('提交审核')).toBeDisabled();
@@ -126,7 +126,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
   expect(address()).toMatch(/\?edition=edition-/);
-  expect(readImportDraft()).toBeNull();
+  expect(readImportDraft('KH')).toBeNull();
   const record = address().slice(PATH.length);
   leave();
 
@@ -139,6 +139,66 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.click(publication!);
   expect(within(log).getByRole('row', { name: '状态 审核中 已发布' })).toBeVisible();
   expect(within(log).getByRole('row', { name: '发布日期 — 2027-01-01' })).toBeVisible();
+});
+
+describe('an unfinished import', () => {
+  async function repairedImport() {
+    await open('?import=KH');
+    await choose(TEMPLATE);
+    await fillDay('生效日', '2027-01-01');
+    const check = await part('检查结果');
+    const field = await within(check).findByLabelText('第 3 行，税率');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
+    return check;
+  }
+
+  it('is not replaced by a file that cannot be read', async () => {
+    const check = await repairedImport();
+    await choose('%PDF-1.7', 'picture.xlsx');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('picture.xlsx：这不是 CSV 或 XLSX 文件');
+    expect(alert).toHaveTextContent('导入仍用原来的文件：cambodia.csv');
+    expect(check).toHaveTextContent('已修正：1');
+    expect(readImportDraft('KH')).toMatchObject({ fileName: 'cambodia.csv', repairs: [{ row: 3 }] });
+    expect(await button('与现行版本比较')).toBeVisible();
+  });
+
+  it('is replaced by another file only after a question, where work would be lost', async () => {
+    const check = await repairedImport();
+    await choose(TEMPLATE, 'other.csv');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('用 other.csv 替换 cambodia.csv？');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(check).toHaveTextContent('已修正：1');
+    expect(readImportDraft('KH')?.fileName).toBe('cambodia.csv');
+    await choose(TEMPLATE, 'other.csv');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(check).toHaveTextContent('需要处理：1'));
+    expect(readImportDraft('KH')).toMatchObject({ fileName: 'other.csv', repairs: [] });
+  });
+
+  it('is saved beside that of another importer, and the list has both', async () => {
+    const { leave } = await open('?import=KH');
+    await choose(TEMPLATE);
+    await waitFor(() => expect(readImportDraft('KH')?.fileName).toBe('cambodia.csv'));
+    leave();
+    const laos = await open('?import=LA');
+    await choose(TEMPLATE.replaceAll('KH', 'LA'), 'laos.csv');
+    await waitFor(() => expect(readImportDraft('LA')?.fileName).toBe('laos.csv'));
+    laos.leave();
+    await open();
+    expect(await screen.findByText('柬埔寨：cambodia.csv')).toBeVisible();
+    const row = (await screen.findByText('老挝：laos.csv')).closest('li')!;
+    expect(within(row).getByRole('link', { name: '继续导入' })).toHaveAttribute('href', `#${PATH}?import=LA`);
+    await userEvent.click(within(row).getByRole('button', { name: '放弃导入' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByText('老挝：laos.csv')).toBeNull());
+    expect(screen.getByText('柬埔寨：cambodia.csv')).toBeVisible();
+    expect([readImportDraft('LA'), readImportDraft('KH')?.fileName]).toEqual([null, 'cambodia.csv']);
+  });
 });
 
 describe('the confirmation of an edition', () => {
@@ -246,7 +306,7 @@ it('a refused upload changes nothing and can be sent again', async () => {
   await user.click(await button('与现行版本比较'));
   await user.click(await button('提交审核'));
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(readImportDraft()).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
+  expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
 });
@@ -277,7 +337,7 @@ it('a server without room for the lines says so, and nothing entered or mapped i
   expect(screen.getByLabelText('最惠国税率')).toHaveDisplayValue('3：duty');
   expect(check).toHaveTextContent('已修正：1');
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
-  expect(readImportDraft()).toMatchObject({
+  expect(readImportDraft('KH')).toMatchObject({
     fileName: 'own.csv',
     facts: { title: 'Tariff 2027', publisher: 'Customs', asOf: '2026', validTo: '2027-12-31' },
     byHand: { places: { code: 0, mfn: 2 } },

@@ -1,4 +1,5 @@
 import type { Repair } from '@/domain/editions';
+import { draftKeys } from '@/shared/storage/draft-keys';
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 import { readLarge, removeLarge, writeLarge, type LargeSaved } from '@/shared/storage/large-store';
 import { useOwner } from '@/shared/storage/owner';
@@ -25,36 +26,41 @@ export interface ImportDraft {
   repairs: Repair[];
 }
 
-const KEY = 'edition-import';
-const FILE = 'edition-import-file';
+/** One slot for each importer, and one for the rules of origin. */
+const KEY = 'edition-import:';
+const FILE = 'edition-import-file:';
 
-/** The unfinished import of the current user; null if there is none. */
-export const readImportDraft = (): ImportDraft | null => readDraft(KEY, isImportDraft);
+/** The current user's unfinished import of a subject; null if there is none. */
+export const readImportDraft = (subject: string): ImportDraft | null =>
+  readDraft(KEY + subject, isImportDraft);
 
-/** Saves the import; false if the browser has no room for it. */
-export const writeImportDraft = (draft: ImportDraft): boolean => writeDraft(KEY, draft);
+/** All unfinished imports of the current user. */
+export const readImportDrafts = (): ImportDraft[] =>
+  draftKeys(KEY)
+    .map(readImportDraft)
+    .filter((draft) => draft !== null);
 
-/** Removes the import and its file. */
-export async function removeImportDraft(): Promise<void> {
-  removeDraft(KEY);
-  await removeLarge(FILE);
+/** Saves the import in the place of another one of its subject; false if the browser has no room for it. */
+export const writeImportDraft = (draft: ImportDraft): boolean => writeDraft(KEY + draft.subject, draft);
+
+/** Removes the import of a subject, and its file. */
+export async function removeImportDraft(subject: string): Promise<void> {
+  removeDraft(KEY + subject);
+  await removeLarge(FILE + subject);
 }
 
-/** Saves the file of the import, in the place of any other; the other is removed even if this one has no room. */
-export async function writeImportFile(file: Blob): Promise<LargeSaved> {
-  await removeLarge(FILE);
-  return writeLarge(FILE, { owner: useOwner.getState(), file });
+/** Saves the file of an import, in the place of an earlier one; that is removed even if this one has no room. */
+export async function writeImportFile(subject: string, file: Blob): Promise<LargeSaved> {
+  await removeLarge(FILE + subject);
+  return writeLarge(FILE + subject, { owner: useOwner.getState(), file });
 }
 
-/** Removes the file of the import, which then must be chosen again. */
-export const removeImportFile = (): Promise<void> => removeLarge(FILE);
-
-/** The file of the current user's import; null if there is none. Another user's is removed. */
-export async function readImportFile(): Promise<Blob | null> {
-  const found = (await readLarge(FILE)) as { owner?: unknown; file?: unknown } | null;
+/** The file of the current user's import of a subject; null if there is none. Another user's is removed. */
+export async function readImportFile(subject: string): Promise<Blob | null> {
+  const found = (await readLarge(FILE + subject)) as { owner?: unknown; file?: unknown } | null;
   if (found === null) return null;
   if (found.owner === useOwner.getState() && found.file instanceof Blob) return found.file;
-  await removeLarge(FILE);
+  await removeLarge(FILE + subject);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -11,7 +12,16 @@ import type { Import } from './use-import';
 export function FilePart({ run, subject }: { run: Import; subject: string }) {
   const { t, own } = useEditionWords();
   const id = useId();
-  const { draft, opened, fault, work, saved } = run;
+  const { draft, reading, opened, fault, work, saved } = run;
+  const confirm = useConfirm();
+  const choose = (file: File) =>
+    run.choose(file, () =>
+      confirm({
+        content: t('file.replace', { file: file.name, before: draft.fileName }),
+        detail: t('file.replaceDetail'),
+        isDeletion: true,
+      }),
+    );
   const template = () =>
     downloadText(
       'edition-template.csv',
@@ -21,6 +31,7 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
   return (
     <Part title={t('file.title')}>
       <p>{own(subject, 'file.formats')}</p>
+      <p>{t('file.stored')}</p>
       <div className="edition-file">
         <label htmlFor={id}>{own(subject, 'file.label')}</label>
         <input
@@ -29,7 +40,7 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
           accept=".csv,.tsv,.txt,.xlsx"
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            if (chosen !== undefined) void run.choose(chosen);
+            if (chosen !== undefined) void choose(chosen);
             event.target.value = '';
           }}
         />
@@ -38,7 +49,7 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
         </Button>
       </div>
       <p role="status">
-        {work === 'opening' && t('file.opening', { file: draft.fileName })}
+        {work === 'opening' && t('file.opening', { file: reading })}
         {work === 'checking' && t('file.checking')}
         {work === null && opened !== null && t('file.opened', { file: draft.fileName, rows: opened.rows })}
         {work === null && opened?.encoding === 'gbk' && ` ${t('file.gbk')}`}
@@ -46,7 +57,8 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
       {opened?.hasFormulas === true && <Note tone="warning">{t('file.formulas')}</Note>}
       {fault !== null && (
         <Note tone="negative" role="alert">
-          {t(`fault.${fault}`)}
+          {t('file.fault', { file: reading, reason: t(`fault.${fault}`) })}
+          {opened !== null && ` ${t('file.unchanged', { file: draft.fileName })}`}
         </Note>
       )}
       {saved !== 'saved' && draft.fileName !== '' && <Note tone="warning">{t(`saved.${saved}`)}</Note>}

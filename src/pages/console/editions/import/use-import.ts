@@ -10,14 +10,13 @@ import type {
   OpenedFile,
 } from '@/features/editions/engine/engine-calls';
 import { FILE_LIMITS } from '@/features/editions/engine/file-limits';
-import { openEngine } from '@/features/editions/engine/open-engine';
+import { type Engine, openEngine } from '@/features/editions/engine/open-engine';
 import {
   type ImportDraft,
   type ImportFacts,
   readImportDraft,
   readImportFile,
   removeImportDraft,
-  removeImportFile,
   writeImportDraft,
   writeImportFile,
 } from '@/features/editions/import-draft';
@@ -47,29 +46,35 @@ const NO_FILE: FileState = { opened: null, checked: null, compared: null, fault:
 export function useImport(subject: string, row: ContentRow | null) {
   const language = useLanguage();
   const client = useQueryClient();
-  const [engine] = useState(openEngine);
+  const [engines] = useState<{ current: Engine }>(() => ({ current: openEngine() }));
   const [draft, setDraft] = useState<ImportDraft>(() => firstDraft(subject, row));
   const [file, setFile] = useState<FileState>(NO_FILE);
   const [work, setWork] = useState<Work>(null);
+  const [reading, setReading] = useState('');
   const [saved, setSaved] = useState<LargeSaved>('saved');
   const [isRestored, setIsRestored] = useState(false);
   const hasBefore = useRef(false);
   // What is entered while a file is opened or checked counts too.
-  const latest = useRef({ draft, opened: file.opened });
+  const latest = useRef({ draft, opened: file.opened, isReading: false });
   // Only the latest file counts.
   const turn = useRef(0);
   // Effects of a hidden tab end although its import goes on.
-  useInsertionEffect(() => () => engine.close(), [engine]);
+  useInsertionEffect(
+    () => () => {
+      turn.current += 1;
+      engines.current.close();
+    },
+    [engines],
+  );
 
   const check = async (own: number) => {
     const { draft: of, opened } = latest.current;
     if (opened === null) return;
     setWork('checking');
-    const checked = await engine.run('check', {
-      subject,
-      validFrom: of.facts.validFrom,
-      byHand: of.byHand,
-      repairs: of.repairs,
+    const question = { subject, validFrom: of.facts.validFrom, byHand: of.byHand, repairs: of.repairs };
+    const checked = await engines.current.run('check', question).catch((error: unknown) => {
+      if (own === turn.current) setFile({ ...NO_FILE, opened });
+      throw error;
     });
     if (own === turn.current) setFile({ ...NO_FILE, opened, checked });
   };
@@ -81,30 +86,41 @@ export function useImport(subject: string, row: ContentRow | null) {
       await run(own);
     } catch (error) {
       if (own !== turn.current) return;
-      if (error instanceof TableError) setFile({ ...NO_FILE, fault: error.fault });
-      else setFile((before) => ({ ...before, error }));
+      const found = error instanceof TableError ? { fault: error.fault } : { error };
+      setFile((before) => ({ ...before, ...found }));
     } finally {
       if (own === turn.current) setWork(null);
     }
   };
 
-  const read = (blob: Blob) =>
+  /** Reads a file in an engine of its own: the file in use stays until `accept` resolves to true. */
+  const read = (blob: Blob, name: string, accept: () => Promise<boolean>) =>
     working(async (own) => {
-      setFile(NO_FILE);
-      latest.current.opened = null;
+      setReading(name);
       setWork('opening');
-      if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
-      const bytes = new Uint8Array(
-        await blob.arrayBuffer().catch(() => {
-          throw new TableError('unreadable');
-        }),
-      );
-      const opened = await engine.run('open', bytes, language);
-      const { codes } = await client.query(editionCodesQuery(HS_EDITION));
-      await engine.run('setCodes', codes);
-      if (own !== turn.current) return;
-      latest.current.opened = opened;
-      await check(own);
+      setFile((before) => ({ ...before, fault: null, error: null }));
+      latest.current.isReading = true;
+      const next = openEngine();
+      const entered = latest.current.draft;
+      try {
+        const opened = await openedIn(next, blob, language);
+        const { codes } = await client.query(editionCodesQuery(HS_EDITION));
+        await next.run('setCodes', codes);
+        if (own !== turn.current || !(await accept()) || own !== turn.current) return;
+        engines.current.close();
+        engines.current = next;
+        hasBefore.current = false;
+        latest.current.opened = opened;
+        setFile(NO_FILE);
+      } finally {
+        if (engines.current !== next) next.close();
+        if (own === turn.current) {
+          latest.current.isReading = false;
+          setWork(null);
+          // Facts entered meanwhile apply to the file in use, and so does another file.
+          if (latest.current.draft !== entered || engines.current === next) await check(own);
+        }
+      }
     });
 
   const write = (next: ImportDraft) => {
@@ -115,15 +131,15 @@ export function useImport(subject: string, row: ContentRow | null) {
 
   const recheck = (next: ImportDraft) => {
     write(next);
-    if (latest.current.opened !== null) void working(check);
+    if (latest.current.opened !== null && !latest.current.isReading) void working(check);
   };
 
   const start = useRef(() => {
     if (draft.fileName === '') return;
-    void readImportFile().then((found) => {
+    void readImportFile(subject).then((found) => {
       if (found === null) return;
       setIsRestored(true);
-      void read(found);
+      void read(found, draft.fileName, async () => true);
     });
   });
   useEffect(() => {
@@ -135,16 +151,20 @@ export function useImport(subject: string, row: ContentRow | null) {
     ...file,
     draft,
     work,
+    /** The name of the file that is read, or was read last. */
+    reading,
     saved,
     isRestored,
-    choose: async (chosen: File) => {
-      setIsRestored(false);
-      // The file of before must not come back under the name of this one.
-      if (chosen.size > FILE_LIMITS.bytes) await removeImportFile();
-      else setSaved(await writeImportFile(chosen));
-      write({ ...latest.current.draft, fileName: chosen.name, byHand: null, repairs: [] });
-      await read(chosen);
-    },
+    /** `mayReplace` is requested before corrections would be lost. */
+    choose: (chosen: File, mayReplace: () => Promise<boolean>) =>
+      read(chosen, chosen.name, async () => {
+        const { byHand, repairs } = latest.current.draft;
+        if ((byHand !== null || repairs.length > 0) && !(await mayReplace())) return false;
+        setIsRestored(false);
+        setSaved(await writeImportFile(subject, chosen));
+        write({ ...latest.current.draft, fileName: chosen.name, byHand: null, repairs: [] });
+        return true;
+      }),
     setFacts: (facts: ImportFacts) => {
       const before = latest.current.draft;
       const next = { ...before, facts };
@@ -161,17 +181,17 @@ export function useImport(subject: string, row: ContentRow | null) {
         setWork('comparing');
         const before = String(row?.published?.['file'] ?? '');
         if (!hasBefore.current && before !== '') {
-          await readLines(before, (part) => engine.run('addLines', 'before', part));
+          await readLines(before, (part) => engines.current.run('addLines', 'before', part));
           hasBefore.current = true;
         }
-        const compared = await engine.run('compare', subject);
+        const compared = await engines.current.run('compare', subject);
         if (own === turn.current) setFile((now) => ({ ...now, compared, error: null }));
       }),
-    take: (from: number, count: number) => engine.run('take', from, count),
+    take: (from: number, count: number) => engines.current.run('take', from, count),
     forget: async () => {
       turn.current += 1;
-      await removeImportDraft();
-      latest.current = { draft: firstDraft(subject, row), opened: null };
+      await removeImportDraft(subject);
+      latest.current = { draft: firstDraft(subject, row), opened: null, isReading: false };
       setDraft(latest.current.draft);
       setFile(NO_FILE);
       setWork(null);
@@ -182,9 +202,18 @@ export function useImport(subject: string, row: ContentRow | null) {
 
 export type Import = ReturnType<typeof useImport>;
 
+/** Opens a file; throws `TableError`. */
+async function openedIn(engine: Engine, blob: Blob, language: string): Promise<OpenedFile> {
+  if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
+  const bytes = await blob.arrayBuffer().catch(() => {
+    throw new TableError('unreadable');
+  });
+  return engine.run('open', new Uint8Array(bytes), language);
+}
+
 /** The unfinished import of this subject, else an empty one. */
 function firstDraft(subject: string, row: ContentRow | null): ImportDraft {
-  const found = readImportDraft();
-  if (found?.subject === subject) return found;
-  return { subject, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] };
+  return (
+    readImportDraft(subject) ?? { subject, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] }
+  );
 }

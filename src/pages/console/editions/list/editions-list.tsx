@@ -18,7 +18,7 @@ import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { EDITIONS_WIRE, editionsListQuery, readEditions } from './editions-wire';
 import { NewImport } from './new-import';
-import { UnfinishedImport } from './unfinished-import';
+import { UnfinishedImports } from './unfinished-imports';
 import { useEditionColumns } from './use-edition-columns';
 import { useEditionFilters } from './use-edition-filters';
 
@@ -50,7 +50,7 @@ export function EditionsList() {
         notice={
           <>
             <p className="editions-lead">{t('lead')}</p>
-            <UnfinishedImport />
+            <UnfinishedImports />
           </>
         }
         filters={<FilterForm list={list} onRepeat={() => void readAgain()} fields={useEditionFilters()} />}
