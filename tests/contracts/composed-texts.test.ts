@@ -39,6 +39,8 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['editions:difference.cell', 'after', 'text'],
   ['editions:difference.first', 'total', 'many'],
   ['editions:file.replace', 'before', 'text'],
+  ['editions:gap', 'from', 'date'],
+  ['editions:gap', 'to', 'date'],
   ['editions:send.progress', 'part', 'number'],
   ['editions:send.progress', 'parts', 'number'],
   ['editions:state.', 'from', 'date'],

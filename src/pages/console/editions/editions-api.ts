@@ -101,6 +101,13 @@ export async function submitEdition(row: ContentRow | null, values: ContentValue
 
 const changeOf = ({ id, version }: ContentRow) => ({ id, version });
 
+/** Sends the draft of a record to review as it is. */
+export const submitDraft = (row: ContentRow) => moveContent(EDITION, 'submit', changeOf(row));
+
+/** Writes other facts into the draft of a record; its lines remain. */
+export const saveFacts = (row: ContentRow, facts: ContentValues) =>
+  updateContent(EDITION, { ...changeOf(row), values: { ...row.values, ...facts } });
+
 export const sendBackEdition = (row: ContentRow, note: string) =>
   moveContent(EDITION, 'sendBack', { ...changeOf(row), note });
 

@@ -1,38 +1,76 @@
 import { isRules } from '@/domain/editions';
-import { dayAfter, isDay } from '@/domain/rcep';
+import { dayAfter } from '@/domain/rcep';
+import { problemOf } from '@/features/content/content-checks';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import type { ImportFacts } from '@/features/editions/import-draft';
+import { lastDayOf } from '../edition-gap';
+import { editionKind } from '../edition-kind-schema';
 
-/** The facts of the edition after the present one: it begins the day after, for a year; the same publisher. */
+/**
+ * The facts of the edition after the one that visitors see or will see: it begins the day after, for a year; the same
+ * publisher. Before anything is published, the days of the draft.
+ */
 export function factsAfter(row: ContentRow | null): ImportFacts {
   const textOf = (field: string) => String(row?.values[field] ?? '');
-  const last = textOf('validTo');
-  const validFrom = isDay(last) ? dayAfter(last) : '';
+  const last = lastDayOf(row);
+  const validFrom = last === null ? '' : dayAfter(last);
+  const isFirst = row?.published === null && row.state === 'draft';
   return {
     title: '',
     publisher: textOf('publisher'),
     url: textOf('url'),
     licence: textOf('licence'),
     asOf: '',
-    validFrom,
-    validTo: validFrom === '' ? '' : yearLater(last),
+    validFrom: isFirst ? textOf('validFrom') : validFrom,
+    validTo: isFirst ? textOf('validTo') : last === null ? '' : yearLater(last),
   };
 }
 
-/** The first fact that is missing or invalid, with its reason; null if all are good. Rules may have no last day. */
+/** Why a fact is refused; `order`: the last day is before the first. */
+type FactFault = 'required' | 'asOf' | 'order' | 'url' | 'tooLong';
+
+const FACTS = ['title', 'publisher', 'asOf', 'validFrom', 'validTo', 'url', 'licence'] as const;
+
+/** The first fact that the server would refuse, with the reason; null if all are good. Rules may have no last day. */
 export function factProblem(
   subject: string,
   facts: ImportFacts,
-): { field: keyof ImportFacts; reason: 'required' | 'asOf' | 'order' | 'url' } | null {
-  const last = isRules(subject) ? [] : (['validTo'] as const);
-  const required = (['title', 'publisher', 'asOf', 'validFrom', ...last] as const).find(
-    (field) => facts[field].trim() === '',
-  );
-  if (required !== undefined) return { field: required, reason: 'required' };
-  if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(facts.asOf)) return { field: 'asOf', reason: 'asOf' };
-  if (facts.validTo !== '' && facts.validTo < facts.validFrom) return { field: 'validTo', reason: 'order' };
-  if (facts.url !== '' && !/^https?:\/\/\S+$/.test(facts.url)) return { field: 'url', reason: 'url' };
-  return null;
+): { field: keyof ImportFacts; reason: FactFault } | null {
+  const faults = FACTS.flatMap((field) => {
+    const reason = faultOf(subject, field, facts[field]);
+    return reason === null ? [] : [{ field, reason }];
+  });
+  const first = faults.find(({ reason }) => reason === 'required') ?? faults[0];
+  if (first !== undefined) return first;
+  const isInverted = facts.validTo !== '' && facts.validTo < facts.validFrom;
+  return isInverted ? { field: 'validTo', reason: 'order' } : null;
+}
+
+function faultOf(subject: string, name: keyof ImportFacts, text: string): FactFault | null {
+  const field = editionKind.fields.find((each) => each.name === name);
+  if (field === undefined) return null;
+  const required = field.required === true || (name === 'validTo' && !isRules(subject));
+  const problem = problemOf({ ...field, required }, text);
+  if (problem === null || problem === 'required' || problem === 'tooLong') return problem;
+  return name === 'url' ? 'url' : 'asOf';
+}
+
+/** The facts as values of a record; an empty text is no data. */
+export const valuesOfFacts = (facts: ImportFacts): ContentValues =>
+  Object.fromEntries(Object.entries(facts).map(([field, text]) => [field, text.trim() || null]));
+
+/** The facts of a draft, to edit them. */
+export function factsOf({ values }: ContentRow): ImportFacts {
+  const textOf = (field: string) => String(values[field] ?? '');
+  return {
+    title: textOf('title'),
+    publisher: textOf('publisher'),
+    url: textOf('url'),
+    licence: textOf('licence'),
+    asOf: textOf('asOf'),
+    validFrom: textOf('validFrom'),
+    validTo: textOf('validTo'),
+  };
 }
 
 /** The values of the record that is saved. Nobody has confirmed the edition yet. */
@@ -41,12 +79,8 @@ export function valuesOf(
   facts: ImportFacts,
   counted: { file: string; lines: number; codes: number },
 ): ContentValues {
-  const texts = Object.entries(facts).map(([field, text]) => [
-    field,
-    text.trim() === '' ? null : text.trim(),
-  ]);
   const of = isRules(subject) ? { kind: 'rules', importer: null } : { kind: 'schedule', importer: subject };
-  return { ...Object.fromEntries(texts), ...of, hsEdition: '2022', mark: 'unchecked', ...counted };
+  return { ...valuesOfFacts(facts), ...of, hsEdition: '2022', mark: 'unchecked', ...counted };
 }
 
 const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -75,7 +75,7 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
         </Note>
       )}
       <FilePart run={run} subject={subject} />
-      <FactsPart facts={draft.facts} onChange={run.setFacts} />
+      <FactsPart row={row} facts={draft.facts} onChange={run.setFacts} />
       {run.opened !== null && <ColumnsPart run={run} subject={subject} opened={run.opened} />}
       {checked?.isComplete === true && <ProblemsPart run={run} subject={subject} checked={checked} />}
       {isReady && compared === null && (

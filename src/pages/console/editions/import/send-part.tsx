@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
 import { submitEdition, uploadLines } from '../editions-api';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
+import type { ImportFacts } from '@/features/editions/import-draft';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { notify } from '@/shared/ui/states/notify';
@@ -27,11 +28,12 @@ export function SendPart({ run, subject, row, checked }: SendPartProps) {
   const { openEdition } = useShownEdition();
   const readAgain = useReadAgain(['content', 'edition']);
   const [progress, setProgress] = useState<{ part: number; parts: number } | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const { facts } = run.draft;
+  // What was refused: other facts may be accepted.
+  const [refused, setRefused] = useState<{ facts: ImportFacts; error: unknown } | null>(null);
   const problem = factProblem(subject, facts);
   const send = async () => {
-    setError(null);
+    setRefused(null);
     try {
       const { lines, codes } = checked;
       const file = await uploadLines(lines, run.take, (part, parts) => setProgress({ part, parts }));
@@ -40,8 +42,8 @@ export function SendPart({ run, subject, row, checked }: SendPartProps) {
       await readAgain();
       notify('success', t('send.done'));
       openEdition(id);
-    } catch (failure) {
-      setError(failure);
+    } catch (error) {
+      setRefused({ facts, error });
       setProgress(null);
     }
   };
@@ -62,9 +64,9 @@ export function SendPart({ run, subject, row, checked }: SendPartProps) {
       {progress !== null && (
         <p role="status">{t('send.progress', { part: progress.part + 1, parts: progress.parts })}</p>
       )}
-      {error !== null && (
+      {refused !== null && refused.facts === facts && (
         <Note tone="negative" role="alert">
-          {errorText(error)}
+          {errorText(refused.error)}
         </Note>
       )}
     </Part>
