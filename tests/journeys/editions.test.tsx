@@ -8,9 +8,12 @@ import { useTabs } from '@/features/tabs/tabs-store';
 import EditionsPage from '@/pages/console/editions/editions-page';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { Language } from '@/shared/i18n/languages';
+import type { ContentValues } from '@/features/content/content-schema';
 import { useApiServer } from '../support/api-server';
+import { EDITION_LINES, postEdition, uploadEdition } from '../support/editions';
 import { useLimitedStorage } from '../support/limited-storage';
 import { requestPortal } from '../support/request-mocks';
+import { signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 import { downloads, textOf } from './page-parts';
 
@@ -201,6 +204,66 @@ describe('an unfinished import', () => {
   });
 });
 
+/** Cambodia with an edition of 2026 that visitors see, and one of 2027 in review by the sample editor; returns its id. */
+async function inReview(change: ContentValues = {}, rows = EDITION_LINES): Promise<string> {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const first = await uploadEdition(editor, 'cambodia-2026', 'KH');
+  const days = { validFrom: '2026-01-01', validTo: '2026-12-31' };
+  const saved = await postEdition(editor, 'insert', { values: { ...first, title: 'Tariff 2026', ...days } });
+  const review = await postEdition(editor, 'submit', saved.data);
+  const published = await postEdition(admin, 'publish', review.data);
+  const values = { ...(await uploadEdition(editor, 'cambodia-2027', 'KH', rows)), ...change };
+  const draft = await postEdition(editor, 'update', { ...published.data, values });
+  expect((await postEdition(editor, 'submit', draft.data)).code).toBe(0);
+  return saved.data.id;
+}
+
+describe('an edition that was sent back', () => {
+  it('needs a reason, can be mended and sent again, and the next import still follows what visitors see', async () => {
+    const user = userEvent.setup();
+    const id = await inReview();
+    const review = await open(`?edition=${id}`, 'admin');
+    const sendBack = await button('退回');
+    expect(sendBack).toBeDisabled();
+    await user.type(screen.getByLabelText('退回原因'), '年份有误');
+    await user.click(sendBack);
+    expect(await button('再次提交审核')).toBeVisible();
+    review.leave();
+
+    const record = await open(`?edition=${id}`, 'editor');
+    await user.click(await button('修改来源与有效期'));
+    const facts = await part('来源与有效期');
+    expect(within(facts).getByLabelText('文件名称')).toHaveValue('Tariff 2027');
+    await fill('文件名称', 'Tariff 2027, mended');
+    await fill('数据日期', '2026-13-45');
+    expect(facts).toHaveTextContent('格式不对：数据日期');
+    const save = within(facts).getByRole('button', { name: '保存' });
+    expect(save).toBeDisabled();
+    await fill('数据日期', '2026-12-20');
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('region', { name: '来源与有效期' })).toBeNull());
+    expect((await screen.findAllByText('Tariff 2027, mended'))[0]).toBeVisible();
+    await user.click(await button('再次提交审核'));
+    await user.type(await screen.findByLabelText('退回原因'), '撤回');
+    await user.click(await button('退回'));
+    expect(await button('再次提交审核')).toBeVisible();
+    record.leave();
+
+    await open('?import=KH', 'editor');
+    await user.click(await screen.findByLabelText('生效日'));
+    expect(screen.getByLabelText('生效日')).toHaveValue('2027-01-01');
+    expect(screen.queryByText(/没有适用的版本/)).toBeNull();
+    await fillDay('生效日', '2028-01-01');
+    expect(screen.getByText(/没有适用的版本.*2027年1月1日至2027年12月31日/)).toBeVisible();
+  });
+
+  it('warns whoever publishes it of the days without an edition', async () => {
+    const id = await inReview({ validFrom: '2027-02-01' });
+    await open(`?edition=${id}`, 'admin');
+    expect(await screen.findByText(/没有适用的版本.*2027年1月1日至2027年1月31日/)).toBeVisible();
+  });
+});
+
 describe('the confirmation of an edition', () => {
   const marks = async () => {
     const { lines } = await requestPortal<TariffAnswer>('tariff/query?hs=870380&to=MY');
@@ -309,6 +372,27 @@ it('a refused upload changes nothing and can be sent again', async () => {
   expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
+});
+
+it('a refusal by the server goes once a fact is corrected', async () => {
+  const user = userEvent.setup();
+  server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));
+  await open('?import=KH');
+  await choose(TEMPLATE.replace('seven', '7'));
+  await fillDay('生效日', '2027-01-01');
+  await fillDay('最后一日', '2027-12-31');
+  await fill('文件名称', 'Tariff 2027');
+  await fill('发布机构', 'Customs');
+  await fill('数据日期', '2026-13-45');
+  await user.click(await button('与现行版本比较'));
+  const send = await button('提交审核');
+  expect(send).toBeDisabled();
+  expect(await part('提交审核')).toHaveTextContent('格式不对：数据日期');
+  await fill('数据日期', '2026');
+  await user.click(send);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await fill('数据日期', '2026-12');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('a server without room for the lines says so, and nothing entered or mapped is lost', async () => {

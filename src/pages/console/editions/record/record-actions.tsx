@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
 import { subjectOf } from '../edition-kind-schema';
 import { publishEdition, sendBackEdition, withdrawEdition } from '../editions-api';
@@ -6,15 +5,15 @@ import { useSession } from '@/features/session/session-store';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
-import { todayIso } from '@/shared/format/date';
 import { Button, ButtonLink } from '@/shared/ui/controls/button';
-import { DateField } from '@/shared/ui/fields/date-field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
+import { DraftActions } from './draft-actions';
+import { Publish } from './publish';
+import { SendBack } from './send-back';
 import { useEditionWrites } from './use-edition-writes';
 
-/** What may be done with the working copy: publish from a day on or send back what is in review; import; withdraw. */
+/** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft and submit it; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
   const { t, own: ownText } = useEditionWords();
   const subject = subjectOf(row.values);
@@ -42,7 +41,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
       {row.state === 'review' && mayPublish && (!own || !row.needsSecondReviewer) && (
         <Publish
           hint={ownText(subject, 'publish.hint')}
-          first={String(row.values['validFrom'] ?? '')}
+          row={row}
           isBusy={isUnderWay}
           onPublish={(from) => void run('publish', () => publishEdition(row, from), t('publish.done'))}
         />
@@ -54,6 +53,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
           onSendBack={(note) => void run('sendBack', () => sendBackEdition(row, note), t('sendBack.done'))}
         />
       )}
+      {mayImport && row.state === 'draft' && <DraftActions row={row} />}
       {(mayImport || mayWithdraw) && (
         <div className="edition-action">
           {mayImport && (
@@ -69,41 +69,6 @@ export function RecordActions({ row }: { row: ContentRow }) {
         </div>
       )}
       <Refusal text={refusal} onClose={forgetRefusal} />
-    </div>
-  );
-}
-
-interface PublishProps {
-  hint: string;
-  /** First day of the edition. */
-  first: string;
-  isBusy: boolean;
-  onPublish: (from: string) => void;
-}
-
-function Publish({ hint, first, isBusy, onPublish }: PublishProps) {
-  const { t } = useEditionWords();
-  const today = todayIso();
-  const [from, setFrom] = useState(first > today ? first : today);
-  return (
-    <div className="edition-action">
-      <DateField label={t('publish.from')} hint={hint} value={from} min={today} onValueChange={setFrom} />
-      <Button variant="primary" aria-busy={isBusy} disabled={from === ''} onClick={() => onPublish(from)}>
-        {t('publish.action')}
-      </Button>
-    </div>
-  );
-}
-
-function SendBack({ isBusy, onSendBack }: { isBusy: boolean; onSendBack: (note: string) => void }) {
-  const { t } = useEditionWords();
-  const [note, setNote] = useState('');
-  return (
-    <div className="edition-action">
-      <TextField label={t('sendBack.note')} value={note} onChange={(event) => setNote(event.target.value)} />
-      <Button aria-busy={isBusy} onClick={() => onSendBack(note)}>
-        {t('sendBack.action')}
-      </Button>
     </div>
   );
 }

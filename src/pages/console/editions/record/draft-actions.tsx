@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ContentRow } from '@/features/content/content-schema';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import { Button } from '@/shared/ui/controls/button';
+import { saveFacts, submitDraft } from '../editions-api';
+import { subjectOf } from '../edition-kind-schema';
+import { FactsPart } from '../import/facts-part';
+import { factProblem, factsOf, valuesOfFacts } from '../import/import-facts';
+import { useEditionWords } from '../use-edition-words';
+import { useEditionWrites } from './use-edition-writes';
+
+/** What the editor does with a draft, such as one that was sent back: mend its facts, and send it to review again. */
+export function DraftActions({ row }: { row: ContentRow }) {
+  const { t } = useEditionWords();
+  const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <FactsForm row={row} onClose={() => setIsOpen(false)} />;
+  return (
+    <div className="edition-action">
+      <Button
+        variant="primary"
+        aria-busy={isUnderWay}
+        onClick={() => void run('submit', () => submitDraft(row), t('send.done'))}
+      >
+        {t('draft.submit')}
+      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('draft.edit')}</Button>
+      <Refusal text={refusal} onClose={forgetRefusal} />
+    </div>
+  );
+}
+
+function FactsForm({ row, onClose }: { row: ContentRow; onClose: () => void }) {
+  const { t } = useEditionWords();
+  const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
+  const [facts, setFacts] = useState(() => factsOf(row));
+  const problem = factProblem(subjectOf(row.values), facts);
+  const save = async () => {
+    if (await run('save', () => saveFacts(row, valuesOfFacts(facts)), t('draft.saved'))) onClose();
+  };
+  return (
+    <FactsPart row={row} facts={facts} onChange={setFacts}>
+      {problem !== null && (
+        <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
+      )}
+      <div className="edition-action">
+        <Button
+          variant="primary"
+          disabled={problem !== null}
+          aria-busy={isUnderWay}
+          onClick={() => void save()}
+        >
+          {t('draft.save')}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {t('draft.cancel')}
+        </Button>
+      </div>
+      <Refusal text={refusal} onClose={forgetRefusal} />
+    </FactsPart>
+  );
+}
