@@ -38,6 +38,8 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['editions:difference.cell', 'before', 'text'],
   ['editions:difference.cell', 'after', 'text'],
   ['editions:difference.first', 'total', 'many'],
+  ['editions:difference.verdict', 'before', 'text'],
+  ['editions:difference.verdict', 'after', 'text'],
   ['editions:file.replace', 'before', 'text'],
   ['editions:gap', 'from', 'date'],
   ['editions:gap', 'to', 'date'],

@@ -38,7 +38,8 @@ export {
   type Repair,
 } from './import/import-problem';
 export type { ImportReading } from './import/reading/import-reading';
-export { mfnOf } from './import/pair-verdict';
+export { mfnOf, type RateVerdict } from './import/pair-verdict';
+export { changedVerdicts } from './import/verdict-changes';
 export { layoutOf } from './import/layouts';
 export { isHsCode } from './import/national-code';
 export { readEditionFile } from './import/reading/read-import';

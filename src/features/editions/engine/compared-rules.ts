@@ -1,5 +1,5 @@
 import { type LineTable, ruleDifference, type RuleLineChange } from '@/domain/editions';
-import { type LineChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
+import type { LineChangeKind, ComparedEditions, LineChange } from './engine-calls';
 
 const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
 
@@ -15,7 +15,7 @@ export function comparedRules(
     before: before.rows.length,
     after: after.rows.length,
     counts: { changed: of('changed').length, removed: of('removed').length, added: of('added').length },
-    changes: KINDS.flatMap((kind) => of(kind).slice(0, MOST_CHANGES).map(sent)),
+    changes: KINDS.flatMap((kind) => of(kind).map(sent)),
     lostColumns: [],
     newColumns: [],
     verdicts: {
@@ -24,6 +24,7 @@ export function comparedRules(
       groups: effects.map(([effect, codes]) => [effect, codes]),
     },
     uncovered,
+    steep: 0,
   };
 }
 
@@ -35,4 +36,5 @@ const sent = ({ kind, code, cells, codes, effect }: RuleLineChange): LineChange 
   cells: cells.map((cell) => ({ ...cell })),
   size: codes,
   effect,
+  verdicts: [],
 });

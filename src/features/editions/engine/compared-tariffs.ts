@@ -1,20 +1,31 @@
-import { differenceOf, type EditionRow, layoutOf, type LineTable } from '@/domain/editions';
-import { type LineChangeKind, type ComparedEditions, type LineChange, MOST_CHANGES } from './engine-calls';
+import {
+  changedVerdicts,
+  differenceOf,
+  type EditionRow,
+  layoutOf,
+  type LineTable,
+  type TariffLayout,
+} from '@/domain/editions';
+import type { LineChangeKind, ComparedEditions, LineChange } from './engine-calls';
+
+/** A duty in per cent above which a new rate is more likely a mistake. */
+const STEEP_PERCENT = 100;
 
 /** The tariff of an importer against the one in force. */
 export function comparedTariffs(before: LineTable, after: LineTable, importer: string): ComparedEditions {
-  const difference = differenceOf(before, after, layoutOf(importer));
+  const layout = layoutOf(importer);
+  const difference = differenceOf(before, after, layout);
   const { added, removed, changed, lostColumns, newColumns, verdicts } = difference;
   return {
     before: before.rows.length,
     after: after.rows.length,
     counts: { changed: changed.length, added: added.length, removed: removed.length },
     changes: [
-      ...changed
-        .slice(0, MOST_CHANGES)
-        .map((change) => sent('changed', change.before, change.after, change.columns, change.size)),
-      ...removed.slice(0, MOST_CHANGES).map((row) => sent('removed', row, null, Object.keys(row.rates))),
-      ...added.slice(0, MOST_CHANGES).map((row) => sent('added', null, row, Object.keys(row.rates))),
+      ...changed.map((change) =>
+        sent('changed', layout, change.before, change.after, change.columns, change.size),
+      ),
+      ...removed.map((row) => sent('removed', layout, row, null, Object.keys(row.rates))),
+      ...added.map((row) => sent('added', layout, null, row, Object.keys(row.rates))),
     ],
     lostColumns: [...lostColumns],
     newColumns: [...newColumns],
@@ -24,11 +35,21 @@ export function comparedTariffs(before: LineTable, after: LineTable, importer: s
       groups: verdicts.byParty.map(([party, count]) => [party, count]),
     },
     uncovered: 0,
+    steep:
+      added.filter((row) => isSteep(row, Object.keys(row.rates))).length +
+      changed.filter((change) => isSteep(change.after, change.columns)).length,
   };
 }
 
+const isSteep = ({ rates }: EditionRow, columns: readonly string[]) =>
+  columns.some((column) => {
+    const duty = rates[column]?.duty;
+    return duty?.kind === 'adValorem' && duty.percent > STEEP_PERCENT;
+  });
+
 function sent(
   kind: LineChangeKind,
+  layout: TariffLayout,
   before: EditionRow | null,
   after: EditionRow | null,
   columns: readonly string[],
@@ -47,5 +68,6 @@ function sent(
       .filter((cell) => cell.before !== '' || cell.after !== ''),
     size,
     effect: null,
+    verdicts: changedVerdicts([before, after], layout),
   };
 }

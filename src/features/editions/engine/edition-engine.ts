@@ -19,8 +19,6 @@ import { FILE_LIMITS } from './file-limits';
 
 const SAMPLE_ROWS = 20;
 const SAMPLE_COLUMNS = 40;
-/** Problems that are sent to the page. */
-const MOST_PROBLEMS = 2000;
 
 const NO_LINES: LineTable = { columns: [], rows: [] };
 
@@ -63,7 +61,7 @@ export function editionEngine(): EngineCalls {
         codes: isRules(question.subject) ? coveredCodes(table, nomenclature) : codesOf(table),
         skipped,
         repeated,
-        problems: problems.slice(0, MOST_PROBLEMS),
+        problems: [...problems],
         problemCount: problems.length,
         reasons: [...reasons],
       };

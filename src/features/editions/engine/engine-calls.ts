@@ -4,6 +4,7 @@ import type {
   EditionFileProblem,
   ImportReason,
   LineTable,
+  RateVerdict,
   Repair,
   RuleLineEffect,
 } from '@/domain/editions';
@@ -42,14 +43,11 @@ export interface CheckedFile {
   skipped: number;
   /** Lines with the code and the rates of an earlier line. */
   repeated: number;
+  /** All of them. */
   problems: EditionFileProblem[];
-  /** All of them; `problems` has the first ones. */
   problemCount: number;
   reasons: [reason: ImportReason, count: number][];
 }
-
-/** Changes of each kind that are sent to the page. */
-export const MOST_CHANGES = 300;
 
 export type LineChangeKind = 'changed' | 'added' | 'removed';
 
@@ -64,12 +62,14 @@ export interface LineChange {
   size: number | null;
   /** What a changed rule does to goods; null for the line of a tariff. */
   effect: RuleLineEffect | null;
+  /** Exporters for whose goods a line of a tariff says something else than before; empty for a rule. */
+  verdicts: { party: string; before: RateVerdict; after: RateVerdict }[];
 }
 
 /**
- * An edition against another one; `changes` has the first of each kind, the largest first. `verdicts` are answers that
+ * An edition against another one; `changes` has all, the largest of each kind first. `verdicts` are answers that
  * change, and how many of them by exporter, or by what a rule does to goods. `uncovered` are codes without a rule; 0 for
- * a tariff.
+ * a tariff. `steep` are lines with a new rate above 100 %.
  */
 export interface ComparedEditions {
   before: number;
@@ -80,6 +80,7 @@ export interface ComparedEditions {
   newColumns: string[];
   verdicts: { changed: number; lines: number; groups: [id: string, changed: number][] };
   uncovered: number;
+  steep: number;
 }
 
 /** The work on files and lines that runs off the main thread. */

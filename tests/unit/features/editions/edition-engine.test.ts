@@ -68,6 +68,25 @@ describe('the engine', () => {
     expect(compared.uncovered).toBe(0);
   });
 
+  it('sends every problem and every change, with the answers that change, and counts new rates above 100 %', async () => {
+    const rows = Array.from({ length: 2500 }, (_, at) => `${87038000 + at},Xe,${at === 0 ? 150 : 5},5`);
+    const { engine } = await opened(`Mã hàng,Mô tả hàng hóa,NK ưu đãi,RCEP C\n${rows.join('\n')}\n`);
+    const checked = engine.check(QUESTION);
+    expect(checked.problems).toHaveLength(checked.problemCount);
+    expect(checked.problemCount).toBeGreaterThan(2000);
+    const columns = ['code', 'vi', 'mfn', 'rcepCn'];
+    const lines = Array.from({ length: 400 }, (_, at) => [String(85076000 + at), 'Xe', '5', '5']);
+    const other = editionEngine();
+    other.addLines('before', { columns, rows: lines });
+    other.addLines('after', {
+      columns,
+      rows: lines.map(([code = '', name = '']) => [code, name, '150', '5']),
+    });
+    const compared = other.compare('VN');
+    expect([compared.changes.length, compared.steep, compared.verdicts.lines]).toEqual([400, 400, 400]);
+    expect(compared.changes[0]?.verdicts).toEqual([{ party: 'CN', before: 'same', after: 'lower' }]);
+  });
+
   it('takes columns chosen by hand, and reads nothing of another importer or an unknown head', async () => {
     const { engine } = await opened('Title,x\nMy code,My rate\n85076010,5\n');
     expect(engine.check(QUESTION)).toMatchObject({ format: null, isComplete: false });
