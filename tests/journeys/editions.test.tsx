@@ -264,6 +264,46 @@ describe('an edition that was sent back', () => {
   });
 });
 
+describe('the review of an edition', () => {
+  it('lists every change, those that change an answer alone, and has them as a file', async () => {
+    const files = downloads();
+    const user = userEvent.setup();
+    const [first = [], second = []] = EDITION_LINES;
+    const rows = [first.with(3, '25'), second.with(1, 'Another name')];
+    const id = await inReview({}, rows);
+    await open(`?edition=${id}`, 'admin');
+    const difference = await part('与现行版本的差异');
+    const table = await within(difference).findByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await user.click(within(difference).getByLabelText('只看结论改变的'));
+    const [, only] = within(table).getAllByRole('row');
+    expect(only).toHaveTextContent(/94054210.*中国：RCEP 税率较低 → RCEP 税率较高/);
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await user.type(within(difference).getByLabelText('税号或品名'), '9405.42.99');
+    expect(within(difference).getByText('没有这样的税则行。')).toBeVisible();
+    await user.click(within(difference).getByRole('button', { name: '下载全部差异（CSV）' }));
+    const text = await textOf(files[0]);
+    expect(text).toMatch(/改变,94054210,Searchlights,RCEP 税率（中国）,11,25,14,中国：/);
+    expect(text).toMatch(/改变,94054299,Another name,/);
+  });
+
+  it('requests one more confirmation of a publication that removes most lines, or has rates above 100 %', async () => {
+    const user = userEvent.setup();
+    const id = await inReview({}, [['94054220', 'Other lamps', '150', '5', '']]);
+    await open(`?edition=${id}`, 'admin');
+    await user.click(await button('发布'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('现行 2 个税则行中删除：2');
+    expect(question).toHaveTextContent('新税率超过 100% 的税则行：1');
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('发布日期')).toBeVisible();
+    await user.click(await button('发布'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '仍要发布' }));
+    expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
+  });
+});
+
 describe('the confirmation of an edition', () => {
   const marks = async () => {
     const { lines } = await requestPortal<TariffAnswer>('tariff/query?hs=870380&to=MY');
@@ -471,6 +511,9 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   expect(await screen.findByRole('heading', { name: '产品特定原产地规则的版本' })).toBeVisible();
   await waitFor(async () => expect(await part('与现行版本的差异')).toHaveTextContent('不再有规则'));
   await user.click(await button('发布'));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent(/现行 2,189 条规则中删除：2,\d{3}/);
+  await user.click(within(question).getByRole('button', { name: '仍要发布' }));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
   await user.click(within(await part('版本')).getByRole('button', { name: '恢复' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));

@@ -22,6 +22,7 @@ type OwnText =
   | `difference.${'lines' | 'verdicts' | 'noVerdicts' | 'none' | 'size'}`
   | 'send.text'
   | 'publish.hint'
+  | 'publish.removed'
   | `withdraw.${'question' | 'detail'}`;
 
 /** The words for importers, columns and states. */

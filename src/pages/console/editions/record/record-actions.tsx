@@ -12,6 +12,7 @@ import { DraftActions } from './draft-actions';
 import { Publish } from './publish';
 import { SendBack } from './send-back';
 import { useEditionWrites } from './use-edition-writes';
+import { usePublicationCheck } from './use-publication-check';
 
 /** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft and submit it; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
@@ -25,6 +26,10 @@ export function RecordActions({ row }: { row: ContentRow }) {
   const mayWithdraw = mayPublish && row.state === 'published' && row.published !== null;
   const { importAddress } = useShownEdition();
   const own = useSession((session) => session.userId) === row.writtenBy;
+  const mayBePublished = usePublicationCheck(row);
+  const publish = async (from: string) => {
+    if (await mayBePublished(from)) await run('publish', () => publishEdition(row, from), t('publish.done'));
+  };
   const withdraw = async () => {
     if (
       await confirm({
@@ -43,7 +48,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
           hint={ownText(subject, 'publish.hint')}
           row={row}
           isBusy={isUnderWay}
-          onPublish={(from) => void run('publish', () => publishEdition(row, from), t('publish.done'))}
+          onPublish={(from) => void publish(from)}
         />
       )}
       {row.state === 'review' && mayPublish && own && row.needsSecondReviewer && <p>{t('publish.own')}</p>}

@@ -1,14 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentValues } from '@/features/content/content-schema';
 import { editionCodesQuery, HS_EDITION, readLines } from '../editions-api';
 import { openEngine } from '@/features/editions/engine/open-engine';
 
-/** The edition of `after` against that of `before`; both are loaded and compared in a worker. */
-export function useComparison(subject: string, before: ContentValues | null, after: ContentValues) {
-  const client = useQueryClient();
+/** The edition of `after` against that of `before`, as a query; both are loaded and compared in a worker. */
+export function comparisonQuery(
+  client: QueryClient,
+  subject: string,
+  before: ContentValues | null,
+  after: ContentValues,
+) {
   const [old, current] = [String(before?.['file'] ?? ''), String(after['file'] ?? '')];
-  return useQuery({
-    queryKey: ['content', 'edition', 'comparison', subject, old, current],
+  return {
+    queryKey: ['content', 'edition', 'comparison', subject, old, current] as const,
     queryFn: async () => {
       const engine = openEngine();
       try {
@@ -23,5 +27,9 @@ export function useComparison(subject: string, before: ContentValues | null, aft
     },
     // Lines under a name never change.
     staleTime: Infinity,
-  });
+  };
 }
+
+/** The same, loaded. */
+export const useComparison = (subject: string, before: ContentValues | null, after: ContentValues) =>
+  useQuery(comparisonQuery(useQueryClient(), subject, before, after));

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ContentRow } from '@/features/content/content-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { gapBefore } from '../edition-gap';
+import { subjectOf } from '../edition-kind-schema';
+import { useEditionWords } from '../use-edition-words';
+import { comparisonQuery } from './use-comparison';
+
+/** The part of the lines in force whose removal is more likely a mistake. */
+const LARGE_PART = 0.5;
+
+/**
+ * Requests one more confirmation, with the numbers, where a publication removes more than half of the lines, has new
+ * rates above 100 %, leaves days without an edition, or could not be compared; true where there is nothing of that.
+ */
+export function usePublicationCheck(row: ContentRow): (from: string) => Promise<boolean> {
+  const { t, day, own } = useEditionWords();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const language = useLanguage();
+  return async (from) => {
+    const subject = subjectOf(row.values);
+    const compared = await client
+      .query(comparisonQuery(client, subject, row.published, row.values))
+      .catch(() => null);
+    const first = String(row.values['validFrom'] ?? '');
+    const gap = gapBefore(row, from > first ? from : first);
+    const doubts: string[] = [];
+    if (compared === null) doubts.push(t('publish.notCompared'));
+    else {
+      const { before, counts, steep } = compared;
+      const total = formatNumber(before, language);
+      if (counts.removed > before * LARGE_PART)
+        doubts.push(own(subject, 'publish.removed', { count: counts.removed, total }));
+      if (steep > 0) doubts.push(t('publish.steep', { count: steep }));
+    }
+    if (gap !== null) doubts.push(t('gap', { from: day(gap.from), to: day(gap.to) }));
+    if (doubts.length === 0) return true;
+    return confirm({
+      title: t('publish.question'),
+      content: doubts.map((doubt) => (
+        <span key={doubt} className="edition-doubt">
+          {doubt}
+        </span>
+      )),
+      okText: t('publish.anyway'),
+      isDeletion: true,
+    });
+  };
+}
