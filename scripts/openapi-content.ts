@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   auditPageEndpoint,
   contentBinEndpoint,
@@ -21,15 +22,29 @@ import {
 import type { ContentField } from '@/features/content/content-kind';
 import {
   editionCodesEndpoint,
+  editionConfirmEndpoint,
   editionLinesEndpoint,
   editionUploadEndpoint,
 } from '@/features/editions/editions-schema';
 import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+import { wireKeysOf } from '@/pages/console/content/list/content-wire';
 import { editionKind } from '@/pages/console/editions/edition-kind-schema';
+import { EDITIONS_WIRE } from '@/pages/console/editions/list/edition-filter-keys';
+
+/** The filters by which the console narrows the lists of the kinds, by the server's name. */
+const FILTERS = new Set(
+  [...CONTENT_KINDS.map(wireKeysOf), EDITIONS_WIRE].flatMap((wire) => Object.values(wire)),
+);
 
 /** The calls on the records of every kind of content, by operation. */
 export const contentEndpoints = {
-  listContent: contentPageEndpoint,
+  listContent: {
+    ...contentPageEndpoint,
+    query: z.looseObject({
+      ...Object.fromEntries([...FILTERS].map((name) => [name, z.optional(z.string())])),
+      ...contentPageEndpoint.query.shape,
+    }),
+  },
   listDeletedContent: contentBinEndpoint,
   getContent: contentEndpoint,
   listContentVersions: contentVersionsEndpoint,
@@ -50,6 +65,7 @@ export const contentEndpoints = {
   getEditionLines: editionLinesEndpoint,
   getEditionCodes: editionCodesEndpoint,
   uploadEditionLines: editionUploadEndpoint,
+  confirmEdition: editionConfirmEndpoint,
 } as const;
 
 const KINDS = [...CONTENT_KINDS, editionKind];

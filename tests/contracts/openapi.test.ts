@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+import { wireKeysOf } from '@/pages/console/content/list/content-wire';
+import { EDITIONS_WIRE } from '@/pages/console/editions/list/edition-filter-keys';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { openApiDocument } from '../../scripts/openapi-document';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
@@ -26,6 +29,36 @@ describe('docs/openapi.json', () => {
     expect(text).not.toContain('$defs');
   });
 });
+
+describe('what the description has', () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
+  };
+
+  it('every call of src/features on the portal and its content', async () => {
+    const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' });
+    const modules = await Promise.all(
+      files
+        .filter((file) => file.endsWith('-schema.ts'))
+        .map((file) => import(`../../src/features/${file}`) as Promise<Record<string, unknown>>),
+    );
+    const calls = modules
+      .flatMap((module) => Object.values(module).filter(isEndpoint))
+      .filter(({ path }) => /^\/api\/v1\/(portal|content)\//.test(path));
+    expect(calls.length).toBeGreaterThan(50);
+    const missing = calls.filter(({ method, path }) => paths[path]?.[method.toLowerCase()] === undefined);
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('every filter by which the console narrows its lists of records', () => {
+    const listed = paths['/api/v1/content/{kind}/findPage']?.['get']?.parameters?.map(({ name }) => name);
+    const used = [...CONTENT_KINDS.map(wireKeysOf), EDITIONS_WIRE].flatMap((wire) => Object.values(wire));
+    expect([...new Set(used)].filter((name) => listed?.includes(name) !== true)).toEqual([]);
+  });
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 describe('the mocks answer as the schemas say', () => {
   const requested: [keyof typeof publishedEndpoints, string][] = [

@@ -73,7 +73,10 @@ const listQuery = {
   pageSize: z.optional(z.number()),
 };
 
-/** GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language. */
+/**
+ * GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language, `nextCheck_END`
+ * the last day by which a check is due.
+ */
 export const contentPageEndpoint = defineEndpoint({
   method: 'GET',
   path: ofKind('findPage'),
@@ -86,6 +89,7 @@ export const contentPageEndpoint = defineEndpoint({
     writtenByName_LIKE: z.optional(z.string()),
     updateTime_BEGIN: z.optional(z.string()),
     updateTime_END: z.optional(z.string()),
+    nextCheck_END: z.optional(z.string()),
   }),
   data: pageOf(contentRow),
 });

@@ -1,4 +1,5 @@
-import { editionsListQuery, EDITIONS_WIRE } from './list/editions-wire';
+import { EDITIONS_WIRE } from './list/edition-filter-keys';
+import { editionsListQuery } from './list/editions-wire';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import type { FirstQueries } from '@/shared/api/cache/first-queries';

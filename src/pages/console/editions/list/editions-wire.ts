@@ -3,16 +3,6 @@ import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
 import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 import { EDITION } from '../edition-kind-schema';
 
-/** The server's keys of the filters of the list. */
-export const EDITIONS_WIRE = {
-  importer: 'importer_EQ',
-  state: 'state_EQ',
-  mark: 'mark_EQ',
-  writer: 'writtenByName_LIKE',
-  since: 'updateTime_BEGIN',
-  until: 'updateTime_END',
-};
-
 const filterOf = (wire: ListWire) => withWholeDays(wire, 'updateTime');
 
 /** One page of the importers with a tariff. */
