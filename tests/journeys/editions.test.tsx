@@ -85,6 +85,14 @@ describe('the list of editions', () => {
   });
 });
 
+it('the log of a tariff that nobody has changed tells that its first version was published with it', async () => {
+  await open('?edition=MY', 'viewer');
+  await waitFor(async () =>
+    expect(await part('操作记录')).toHaveTextContent('收录后还没有操作；第 1 版是收录时发布的。'),
+  );
+  expect(await part('版本')).toHaveTextContent('发布');
+});
+
 it.each([
   ['zh', '11,326', '5,612'],
   ['vi', '11.326', '5.612'],
@@ -515,7 +523,10 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   expect(question).toHaveTextContent(/现行 2,189 条规则中删除：2,\d{3}/);
   await user.click(within(question).getByRole('button', { name: '仍要发布' }));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
-  await user.click(within(await part('版本')).getByRole('button', { name: '恢复' }));
+  const versions = await part('版本');
+  const heads = within(versions).getAllByRole('columnheader');
+  expect(new Set(heads.map(({ textContent }) => textContent)).size).toBe(heads.length);
+  await user.click(within(versions).getByRole('button', { name: '恢复第 1 版' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
   await waitFor(async () => expect(await part('操作记录')).toHaveTextContent('恢复'));
 });

@@ -72,13 +72,13 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
           { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
           {
             id: 'restore',
-            head: t('field.actions'),
+            head: t('restore.action'),
             cell: (version) =>
               canRestore &&
               version.action === 'publish' &&
               version.values['file'] !== row.values['file'] && (
                 <Button size="small" aria-busy={isUnderWay} onClick={() => void restore(version)}>
-                  {t('restore.action')}
+                  {t('restore.version', { number: version.number })}
                 </Button>
               ),
           },
