@@ -1,5 +1,6 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { publishedSource } from '../content/kinds/sources';
+import { editionNames } from '../editions/edition-names';
 import { isPackedConfirmed, packedImporterOf } from '../editions/edition-records';
 import { editionOfSource } from '../editions/editions-in-force';
 import { pick, type Locale } from '../locale';
@@ -11,7 +12,7 @@ function editionSource(id: string): SourceEntry | undefined {
   if (values === null) return undefined;
   const textOf = (field: string) => String(values[field] ?? '');
   return {
-    title: { en: textOf('title') },
+    title: editionNames(values),
     publisher: textOf('publisher'),
     url: textOf('url') || null,
     asOf: textOf('asOf'),

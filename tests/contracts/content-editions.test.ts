@@ -105,7 +105,7 @@ it('takes an edition from an upload to visitors and back', async () => {
     mark: 'unchecked',
   });
   expect(after.sources.find(({ id }) => id === next?.sourceId)).toMatchObject({
-    title: { text: 'Tariff 2027' },
+    title: { text: 'Tariff 2027', lang: 'vi' },
     publisher: 'Customs',
     asOf: '2026-12-20',
     mark: 'unchecked',
