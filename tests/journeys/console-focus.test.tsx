@@ -9,7 +9,12 @@ import { confirm } from './page-parts';
 useApiServer();
 
 it('by keyboard, the focus stays in the list when the row that had it is deleted', async () => {
-  await openConsolePage({ page: OptionsPage, areas: ['options'], address: '/system/options', user: 'system' });
+  await openConsolePage({
+    page: OptionsPage,
+    areas: ['options'],
+    address: '/system/options',
+    user: 'system',
+  });
   const [first, ...others] = await screen.findAllByRole('button', { name: /^删除 / });
   const count = others.length + 1;
   first!.focus();

@@ -24,7 +24,11 @@ function Menu({ widths, room: roomWidth, more }: { widths: number[]; room: numbe
           </li>
         ))}
       </ul>
-      {count < widths.length && <button type="button" data-width={more}>more</button>}
+      {count < widths.length && (
+        <button type="button" data-width={more}>
+          more
+        </button>
+      )}
     </nav>
   );
 }
