@@ -19,6 +19,8 @@ import { FILE_LIMITS } from './file-limits';
 
 const SAMPLE_ROWS = 20;
 const SAMPLE_COLUMNS = 40;
+/** Problems that are sent to the page: a file with more is another one than was meant. */
+const MOST_PROBLEMS = 20_000;
 
 const NO_LINES: LineTable = { columns: [], rows: [] };
 
@@ -61,7 +63,7 @@ export function editionEngine(): EngineCalls {
         codes: isRules(question.subject) ? coveredCodes(table, nomenclature) : codesOf(table),
         skipped,
         repeated,
-        problems: [...problems],
+        problems: problems.slice(0, MOST_PROBLEMS),
         problemCount: problems.length,
         reasons: [...reasons],
       };

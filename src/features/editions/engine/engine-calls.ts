@@ -43,8 +43,8 @@ export interface CheckedFile {
   skipped: number;
   /** Lines with the code and the rates of an earlier line. */
   repeated: number;
-  /** All of them. */
   problems: EditionFileProblem[];
+  /** All of them; `problems` has the first 20,000. */
   problemCount: number;
   reasons: [reason: ImportReason, count: number][];
 }

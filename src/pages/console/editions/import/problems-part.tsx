@@ -81,6 +81,9 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
           <Button size="small" onClick={list}>
             {t('problems.download')}
           </Button>
+          {problemCount > problems.length && (
+            <p>{t('problems.cut', { count: problems.length, total: problemCount })}</p>
+          )}
           <ProblemTable run={run} subject={subject} problems={problems.slice(0, SHOWN)} />
           {problemCount > SHOWN && <Note>{t('problems.first', { count: SHOWN })}</Note>}
         </>
