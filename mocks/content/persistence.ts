@@ -19,6 +19,8 @@ const memory: Persistence = {
 export interface PersistedTable<T> extends Table<T> {
   /** Saves the present value, after what was saved before. */
   save: () => void;
+  /** Saves the present value if there is room; otherwise it lasts until the next load, and no write is refused. */
+  saveIfRoom: () => void;
 }
 
 const tables = new Map<string, { state: Table<unknown>; build: () => unknown }>();
@@ -30,13 +32,17 @@ let isFull = false;
 /** Registers state under a name of its own. `resetDb` rebuilds it; what is saved stays until `clearPersisted`. */
 export function persistedTable<T>(name: string, build: () => T): PersistedTable<T> {
   const state = table(build) as PersistedTable<T>;
-  state.save = () => {
+  const saveOr = (fail: (error: unknown) => void) => {
     const value = structuredClone(state.value);
     queue(async () => {
-      await connected.save(name, value);
-      tell(name);
+      await connected.save(name, value).then(() => tell(name), fail);
     });
   };
+  state.save = () => saveOr(rethrow);
+  state.saveIfRoom = () =>
+    saveOr((error) => {
+      if (!isNoRoom(error)) throw error;
+    });
   tables.set(name, { state, build });
   return state;
 }
@@ -92,9 +98,16 @@ function tell(name: string | null): void {
   for (const listener of listeners) listener(name);
 }
 
+const isNoRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
 function queue(step: () => Promise<void>): void {
   pending = pending.then(step).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+    if (isNoRoom(error)) {
       isFull = true;
       return;
     }

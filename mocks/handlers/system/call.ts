@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { logged } from '../../action-log/action-log';
 import type { UserRow } from '../../data/system/rows';
 import { envelope, fail, hutoolFail, MockFailure } from '../../envelope';
 import { turnIn } from '../../rate-limit';
@@ -38,7 +39,7 @@ export function publicCall(
   return handler(method, path, answer, options);
 }
 
-/** A path for signed-in users, who need `authority` if one is named (else code 100210). */
+/** A path for signed-in users, who need `authority` if one is named (else code 100210); writes are added to the log of actions. */
 export function signedCall(
   method: Method,
   path: string,
@@ -52,7 +53,8 @@ export function signedCall(
       const user = userOfToken(tokenOf(call.request));
       if (user === null) return hutoolFail(401);
       if (authority !== undefined && !permsOf(user).includes(authority)) throw refusal(100210);
-      return answer({ ...call, user });
+      const answered = () => answer({ ...call, user });
+      return method === 'post' ? logged(call.request, user, answered) : answered();
     },
     options,
   );

@@ -1,3 +1,5 @@
+import { loggedActions } from '../../action-log/action-log';
+import { persisted } from '../../content/persistence';
 import { ok } from '../../envelope';
 import { findPage } from '../../search/list-query';
 import { signedCall } from './call';
@@ -16,13 +18,19 @@ export const logHandlers = [
   signedCall(
     'get',
     '*/rcep-boot/api/v1/system/op-logs/findPage',
-    ({ query }) => ok(findPage(system().operationLogs, query)),
+    async ({ query }) => {
+      await persisted();
+      return ok(findPage(loggedActions(), query));
+    },
     operations,
   ),
   signedCall(
     'get',
     '*/rcep-boot/api/v1/system/op-logs/get',
-    ({ query }) => ok(system().operationLogs.find(({ id }) => id === query.get('id'))),
+    async ({ query }) => {
+      await persisted();
+      return ok(loggedActions().find(({ id }) => id === query.get('id')));
+    },
     operations,
   ),
 ];
