@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { cellOf, fieldText, type ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
-import { RowCheck } from './row-check';
+import { PageCheck, RowCheck } from './row-check';
 
 /** The rows of a list on narrow screens: the first column is the title of the row, the others are below it. */
 export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
@@ -11,6 +11,11 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
   return (
     <>
       <RowsOrder {...props} />
+      {selection && (
+        <div className="list-rows-all" inert={answer.isOld}>
+          <PageCheck rows={rows} selection={selection} isLabelled />
+        </div>
+      )}
       <ul className="list-rows" aria-label={label} inert={answer.isOld}>
         {rows.map((row) => (
           <li key={row.id} className={selection?.ids.includes(row.id) ? 'list-rows-selected' : undefined}>

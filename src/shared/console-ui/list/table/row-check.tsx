@@ -30,10 +30,14 @@ export function RowCheck<Row extends ListRow>({ row, selection, nameOf }: RowChe
   );
 }
 
-/** Selects all rows of the page that are not locked, or none of them; other pages stay as they are. */
+/**
+ * Selects all rows of the page that are not locked, or none of them; other pages stay as they are. `isLabelled` shows
+ * what it does beside it.
+ */
 export function PageCheck<Row extends ListRow>(props: {
   rows: readonly Row[];
   selection: RowSelection<Row>;
+  isLabelled?: boolean;
 }) {
   const { ids, select, lockedReason } = props.selection;
   const { t } = useTexts('console');
@@ -43,7 +47,7 @@ export function PageCheck<Row extends ListRow>(props: {
   const isSome = free.some((id) => chosen.has(id));
   const ofOtherPages = ids.filter((id) => !free.includes(id));
   return (
-    <label className="row-check">
+    <label className={props.isLabelled ? 'row-check-all' : 'row-check'}>
       <input
         type="checkbox"
         aria-label={t('list.selectAll')}
@@ -54,6 +58,7 @@ export function PageCheck<Row extends ListRow>(props: {
         }}
         onChange={() => select(isAll ? ofOtherPages : [...ofOtherPages, ...free])}
       />
+      {props.isLabelled && t('list.selectAll')}
     </label>
   );
 }
