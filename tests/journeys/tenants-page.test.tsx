@@ -71,6 +71,24 @@ it('adds a tenant, settles a conflict, disables one so that its users cannot sig
   await expectNoViolations();
 });
 
+it('enables and disables the selected tenants, all of the page at once on a narrow screen too', async () => {
+  narrowWindow();
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  expect(screen.getByText('已选 3 项')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '选择 示例租户一' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 示例租户一' }));
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBePartiallyChecked();
+  await press('停用选中租户');
+  await confirm('停用选中的 2 个租户？停用后，这些租户的用户不能再登录，直到重新启用。');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^启用 示例租户/ })).toHaveLength(2));
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  await press('启用选中租户');
+  expect(await screen.findByText('已启用 2 个租户。')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^启用 示例租户/ })).toBeNull());
+  await expectNoViolations();
+});
+
 it('below 768 px are rows in place of a table', async () => {
   narrowWindow();
   await open();

@@ -28,6 +28,7 @@ export function TenantsList() {
   const actions = useTenantActions();
   const mayAdd = usePermission(['system_tenant_insert']);
   const mayDelete = usePermission(['system_tenant_delete']);
+  const mayEnable = usePermission(['system_tenant_enable']);
   const hasActions = usePermission(ROW_PERMS);
   const stateOf = ({ enable }: TenantRow) => t(enable === '1' ? 'enabled' : 'disabled');
   const columns: readonly ListColumn<TenantRow>[] = [
@@ -91,7 +92,23 @@ export function TenantsList() {
             list={list}
             answer={answer}
             nameOf={({ tenantName }) => tenantName}
-            selection={mayDelete ? selection : undefined}
+            selection={mayDelete || mayEnable ? selection : undefined}
+            bulkActions={
+              mayEnable
+                ? [
+                    {
+                      key: 'enable',
+                      label: t('enableMany'),
+                      run: (tenants) => void actions.enableAll(tenants),
+                    },
+                    {
+                      key: 'disable',
+                      label: t('disableMany'),
+                      run: (tenants) => void actions.disableAll(tenants),
+                    },
+                  ]
+                : undefined
+            }
             actions={hasActions ? rowActions : undefined}
           />
         }

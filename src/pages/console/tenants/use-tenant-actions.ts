@@ -21,11 +21,19 @@ export type TenantActionsOf = ReturnType<typeof useTenantActions>;
 export function useTenantActions() {
   const { t } = useTexts(['tenants', 'console']);
   const confirm = useConfirm();
-  const { run, prepare, ...writes } = useRowWrites(TENANT_LISTS);
+  const { run, runEach, prepare, ...writes } = useRowWrites(TENANT_LISTS);
   const [task, setTask] = useState<TenantTask | null>(null);
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
     if (await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))
       await run(`delete ${ids.join()}`, write, t('console:done.deleted'));
+  };
+  const enableEach = (tenants: readonly TenantRow[], isEnabled: boolean) => {
+    const changed = tenants.filter(({ enable }) => (enable === '1') !== isEnabled);
+    return runEach(`enable ${isEnabled} ${changed.map(({ id }) => id).join()}`, changed, {
+      write: ({ id }) => enableTenant(id, isEnabled),
+      nameOf: ({ tenantName }) => tenantName,
+      done: t(isEnabled ? 'enabledManyDone' : 'disabledManyDone', { count: changed.length }),
+    });
   };
   return {
     ...writes,
@@ -40,6 +48,11 @@ export function useTenantActions() {
     disable: async ({ id, tenantName }: TenantRow) => {
       if (await confirm({ content: t('askDisable', { name: tenantName }) }))
         await run(`disable ${id}`, () => enableTenant(id, false), t('disabledDone'));
+    },
+    enableAll: (tenants: readonly TenantRow[]) => enableEach(tenants, true),
+    disableAll: async (tenants: readonly TenantRow[]) => {
+      if (await confirm({ content: t('askDisableMany', { count: tenants.length }) }))
+        await enableEach(tenants, false);
     },
     remove: ({ id, tenantName }: TenantRow) =>
       askDelete(t('askDelete', { name: tenantName }), [id], () => deleteTenant(id)),
