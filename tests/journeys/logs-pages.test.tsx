@@ -61,6 +61,22 @@ describe('the sign-in log', () => {
     );
   });
 
+  it('names a range of days the wrong way round at its end, and does not search with it', async () => {
+    await open('signIn', '?username=editor&from=2026-11-20&to=2026-11-19');
+    expect(await screen.findByText('4 条登录记录')).toBeVisible();
+    const end = screen.getByLabelText('结束日期');
+    expect(end).toHaveAccessibleDescription('结束日期早于开始日期，这两个日期不用于查询。');
+    await expectNoViolations();
+    fill(end, '2026-11-18');
+    await press('查询');
+    expect(end).toHaveFocus();
+    expect(address()).toContain('to=2026-11-19');
+    fill(end, '2026-11-20');
+    expect(end).toBeValid();
+    await press('查询');
+    expect(await screen.findByText('2 条登录记录')).toBeVisible();
+  });
+
   it('below 768 px are rows in place of a table', async () => {
     narrowWindow();
     await open('signIn');

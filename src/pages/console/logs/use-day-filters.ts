@@ -6,6 +6,6 @@ export function useDayFilters(): readonly FilterField[] {
   const { t } = useTexts('logs');
   return [
     { name: 'from', label: t('field.from'), type: 'date' },
-    { name: 'to', label: t('field.to'), type: 'date' },
+    { name: 'to', label: t('field.to'), type: 'date', startedBy: 'from' },
   ];
 }

@@ -24,6 +24,6 @@ export function useAuditFilters(): readonly FilterField[] {
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
     { name: 'who', label: t('column.who'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
-    { name: 'until', label: t('filter.until'), type: 'date' },
+    { name: 'until', label: t('filter.until'), type: 'date', startedBy: 'since' },
   ];
 }

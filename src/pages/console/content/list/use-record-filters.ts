@@ -44,7 +44,7 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
       : []),
     { name: 'writer', label: t('column.writer'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
-    { name: 'until', label: t('filter.until'), type: 'date' },
+    { name: 'until', label: t('filter.until'), type: 'date', startedBy: 'since' },
     { name: 'check', label: t('filter.check'), type: 'date' },
   ];
 }

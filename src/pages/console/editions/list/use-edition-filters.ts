@@ -27,6 +27,6 @@ export function useEditionFilters(): readonly FilterField[] {
     },
     { name: 'writer', label: t('field.by'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
-    { name: 'until', label: t('filter.until'), type: 'date' },
+    { name: 'until', label: t('filter.until'), type: 'date', startedBy: 'since' },
   ];
 }

@@ -9,4 +9,6 @@ export interface FilterField {
   options?: readonly SelectOption[];
   /** `date` gives `yyyy-MM-dd`. */
   type?: 'text' | 'date';
+  /** The end of a range of days: the name of the filter with its start. */
+  startedBy?: string;
 }

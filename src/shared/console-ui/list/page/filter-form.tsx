@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/controls/icon';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { classNames } from '@/shared/ui/styles/class-names';
+import { isBackward } from '@/shared/format/day-range';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
 import type { FilterField } from './filter-field';
@@ -51,6 +52,9 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
   const valueOf = (name: string) => typed.values[name] ?? '';
   const change = (name: string, value: string) =>
     setTyped({ taken, values: { ...typed.values, [name]: value } });
+  /** True for the end of a range that is before its start; such a range is not submitted. */
+  const endsBeforeStart = ({ name, startedBy }: FilterField) =>
+    startedBy !== undefined && isBackward(valueOf(startedBy), valueOf(name));
   const submit = (values: Readonly<Record<string, string>>) => {
     const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.texts[name] ?? ''));
     if (isSame) onRepeat();
@@ -65,6 +69,10 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
         className={classNames('filter-form', usedCount === 0 && 'no-print')}
         onSubmit={(event) => {
           event.preventDefault();
+          if (fields.some(endsBeforeStart)) {
+            event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+            return;
+          }
           submit(typed.values);
           fold();
         }}
@@ -83,14 +91,16 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
         )}
         {(!isNarrow || isOpen) && (
           <>
-            {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
-              options === undefined ? (
+            {fields.map((field) => {
+              const { name, label, placeholder, options, type = 'text' } = field;
+              return options === undefined ? (
                 <TextField
                   key={name}
                   className={printed(name)}
                   label={label}
                   type={type}
                   placeholder={placeholder}
+                  error={endsBeforeStart(field) ? t('filter.endBeforeStart') : undefined}
                   autoComplete="off"
                   value={valueOf(name)}
                   onChange={(event) => change(name, event.target.value)}
@@ -104,8 +114,8 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
                   options={[{ value: '', label: t('filter.all') }, ...options]}
                   onValueChange={(value) => change(name, value)}
                 />
-              ),
-            )}
+              );
+            })}
             <div className="filter-form-actions">
               <Button type="submit" size="small" variant="primary">
                 {t('filter.submit')}

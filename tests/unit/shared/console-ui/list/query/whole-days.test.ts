@@ -15,6 +15,7 @@ describe('the dates of a filter are whole days', () => {
     ],
     [{ createTime_BEGIN: 'yesterday', pageSize: 10 }, { pageSize: 10 }],
     [{ createTime_BEGIN: '2026-13-01', pageSize: 10 }, { pageSize: 10 }],
+    [{ createTime_BEGIN: '2026-11-19', createTime_END: '2026-11-18', pageSize: 10 }, { pageSize: 10 }],
     [{}, {}],
   ])('%j', (wire, expected) => expect(withWholeDays(wire, 'createTime')).toEqual(expected));
 });
