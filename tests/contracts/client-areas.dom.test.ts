@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areaLevelQuery, deleteArea, getArea, insertArea, updateArea } from '@/features/areas/areas-api';
+import {
+  areaLevelQuery,
+  areaTreeQuery,
+  deleteArea,
+  getArea,
+  insertArea,
+  updateArea,
+} from '@/features/areas/areas-api';
 import { useApiServer } from '../support/api-server';
 import { codeOf, recordCalls } from '../support/recorded-calls';
 import { call, signIn } from '../support/system-client';
@@ -21,6 +28,15 @@ describe('area/findTree', () => {
 
   it('leaves out the area that needs a parent', async () => {
     expect((await level('1', '2')).map(({ id }) => id)).toEqual(['3']);
+  });
+});
+
+describe('area/findTreeAll', () => {
+  it('is the whole tree', async () => {
+    const [top] = await areaTreeQuery.queryFn({ signal });
+    expect(lastLine()).toBe(`GET ${base}/findTreeAll?deep=10`);
+    expect(top?.children?.map(({ id }) => id)).toEqual(['2', '3']);
+    expect(top?.children?.[0]?.children?.map(({ id }) => id)).toEqual(['4', '5']);
   });
 });
 

@@ -9,6 +9,8 @@ import { openConsolePage } from './console-harness';
 import {
   address,
   confirm,
+  downloads,
+  textOf,
   dialog,
   expectNoViolations,
   fill,
@@ -57,6 +59,44 @@ it('opens level by level, adds below, settles a conflict and deletes with all be
   await waitFor(() => expect(screen.queryByText('900109')).not.toBeInTheDocument());
   expect(await row('示例省二')).toBeDefined();
   await expectNoViolations();
+});
+
+it('is searched by name and code, with the areas above the matches, and exported whole', async () => {
+  const files = downloads();
+  await open();
+  fill(screen.getByLabelText('地域名称或编号'), '示例市二');
+  await press('查询');
+  expect(await screen.findByText('找到 1 项')).toBeVisible();
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('示例市二');
+  const table = within(screen.getByRole('table', { name: '地域管理' }));
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => line.textContent),
+  ).toEqual([
+    expect.stringContaining('示例地域'),
+    expect.stringContaining('示例省一'),
+    expect.stringContaining('示例市二'),
+  ]);
+  expect(table.getByText('示例市二', { selector: 'mark' })).toBeVisible();
+  await expectNoViolations();
+  fill(screen.getByLabelText('地域名称或编号'), '9001');
+  await press('查询');
+  expect(await screen.findByText('找到 3 项')).toBeVisible();
+  await press('收起示例省一');
+  await waitFor(() => expect(screen.queryByText('示例市二')).toBeNull());
+  fill(screen.getByLabelText('地域名称或编号'), '没有');
+  await press('查询');
+  expect(await screen.findByText('没有符合条件的记录。')).toBeVisible();
+  await press('清除条件');
+  expect(await screen.findByText('第一级 1 个地域')).toBeVisible();
+  await press('导出');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await textOf(files[0])).trim().split(/\r?\n/);
+  expect(lines[0]).toContain('地域名称,上级地域,地域编号');
+  expect(lines).toHaveLength(6);
+  expect(lines[3]).toBe('示例市一,示例省一,900101');
 });
 
 it('below 768 px are rows in place of a table', async () => {

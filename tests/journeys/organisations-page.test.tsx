@@ -80,6 +80,14 @@ describe('organisations', () => {
     await expectNoViolations();
   });
 
+  it('is searched by code, at the address too', async () => {
+    await open('?q=sample_content');
+    expect(await screen.findByText('找到 1 项')).toBeVisible();
+    expect(screen.getByLabelText('组织名称或编码')).toHaveValue('sample_content');
+    expect(screen.getByText('SAMPLE_CONTENT', { selector: 'mark' })).toBeVisible();
+    expect(await row('示例服务中心')).toBeDefined();
+  });
+
   it('below 768 px are rows in place of a table', async () => {
     narrowWindow();
     await open('?open=1');

@@ -24,6 +24,23 @@ export const areaLevelEndpoint = defineEndpoint({
   data: z.nullable(z.array(areaNode)),
 });
 
+/** An area with those below it. */
+export type AreaTreeNode = AreaNode & { children?: AreaTreeNode[] | null | undefined };
+const areaTreeNode: z.ZodMiniType<AreaTreeNode> = z.extend(areaNode, {
+  get children() {
+    return z.nullish(z.array(areaTreeNode));
+  },
+});
+
+/** GET area/findTreeAll: the areas as a tree of at most `deep` levels, each in the order of its codes. */
+export const areaTreeEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/area/findTreeAll',
+  summary: 'All areas as a tree',
+  query: z.object({ deep: z.number() }),
+  data: z.nullable(z.array(areaTreeNode)),
+});
+
 /** GET area/get; null where there is no such area. */
 export const areaEndpoint = defineEndpoint({
   method: 'GET',

@@ -7,6 +7,7 @@ import {
   orgTreeEndpoint,
   orgUpdateEndpoint,
   ownOrgsEndpoint,
+  wholeOrgTreeEndpoint,
 } from './organisations-schema';
 import type { ChangedOrg, OrgFields } from './organisations-schema';
 
@@ -29,6 +30,13 @@ export const orgLevelQuery = (parentId: string, id?: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(orgLevelEndpoint, { query: { parentId, id }, signal, quiet: true })) ?? [],
 });
+
+/** org/findTreeByDef as a query: all organisations as a tree; the caller shows errors. */
+export const wholeOrgTreeQuery = {
+  queryKey: [...ORG_TREES, 'findTreeByDef'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi(wholeOrgTreeEndpoint, { query: { isGen: 'false' }, signal, quiet: true })) ?? [],
+};
 
 /** org/get: one organisation, null if it was deleted. */
 export const getOrg = (id: string, signal?: AbortSignal) =>

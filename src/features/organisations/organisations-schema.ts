@@ -44,6 +44,23 @@ export const orgTreeEndpoint = defineEndpoint({
   data: z.nullable(z.array(orgNode)),
 });
 
+/** An organisation of the administration with those below it. */
+export type OrgTreeNode = OrgLevelRow & { children?: OrgTreeNode[] | null | undefined };
+const orgTreeNode: z.ZodMiniType<OrgTreeNode> = z.extend(orgLevelRow, {
+  get children() {
+    return z.nullish(z.array(orgTreeNode));
+  },
+});
+
+/** GET org/findTreeByDef: the organisations as a tree, without the root. */
+export const wholeOrgTreeEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/org/findTreeByDef',
+  summary: 'All organisations as a tree',
+  query: z.object({ isGen: z.literal('false') }),
+  data: z.nullable(z.array(orgTreeNode)),
+});
+
 /** GET org/findTreeLazy: the organisations right below `parentId`, without the organisation `id`. */
 export const orgLevelEndpoint = defineEndpoint({
   method: 'GET',

@@ -28,6 +28,12 @@ export const areaHandlers = [
     { authority: 'system_area_select' },
   ),
   signedCall(
+    'get',
+    '*/rcep-boot/api/v1/system/area/findTreeAll',
+    ({ query }) => ok(tree('0', Number(query.get('deep')))),
+    { authority: 'system_area_select' },
+  ),
+  signedCall(
     'post',
     '*/rcep-boot/api/v1/system/area/insert',
     async ({ request, user }) => {
@@ -75,6 +81,14 @@ function level(parentId: string) {
       return { ...row, hasChildren, isLeaf: !hasChildren };
     });
 }
+
+type AreaNode = ReturnType<typeof level>[number] & { children?: AreaNode[] };
+
+/** The areas below a parent as a tree of at most `deep` levels. */
+const tree = (parentId: string, deep: number): AreaNode[] =>
+  level(parentId).map((row) =>
+    row.hasChildren && deep > 1 ? { ...row, children: tree(row.id, deep - 1) } : row,
+  );
 
 function checkedRow(body: Body): Pick<AreaRow, 'parentId' | 'areaCode' | 'areaName'> {
   validate(body, model);

@@ -1,13 +1,15 @@
-import { areaLevelQuery, ROOT_AREA_ID } from '@/features/areas/areas-api';
+import { useQueryClient } from '@tanstack/react-query';
+import { areaLevelQuery, areaTreeQuery, ROOT_AREA_ID } from '@/features/areas/areas-api';
 import type { AreaNode } from '@/features/areas/areas-schema';
 import { usePermission } from '@/features/session/permitted';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTools } from '@/shared/console-ui/list/page/list-tools';
-import { RefreshTool } from '@/shared/console-ui/list/page/refresh-tool';
+import { flatTree } from '@/shared/console-ui/tree/flat-tree';
+import { TreeSearch } from '@/shared/console-ui/tree/tree-search';
 import { TreeTable } from '@/shared/console-ui/tree/tree-table';
-import { useOpenRows } from '@/shared/console-ui/tree/use-open-rows';
-import { useTreeLevels } from '@/shared/console-ui/tree/use-tree-levels';
+import { TreeToolsEnd } from '@/shared/console-ui/tree/tree-tools-end';
+import { useTreeSearch } from '@/shared/console-ui/tree/use-tree-search';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AreaActions } from './area-actions';
 import { AreaForm } from './area-form';
@@ -15,11 +17,22 @@ import { useAreaActions } from './use-area-actions';
 
 const ROW_PERMS = ['system_area_insert', 'system_area_update', 'system_area_delete'];
 
+/** The tree and where it is searched. */
+const TREE = {
+  rootId: ROOT_AREA_ID,
+  levelQuery: (parentId: string) => areaLevelQuery(parentId),
+  wholeQuery: {
+    ...areaTreeQuery,
+    queryFn: async (context: { signal: AbortSignal }) => flatTree(await areaTreeQuery.queryFn(context)),
+  },
+  fields: ['areaName', 'areaCode'],
+};
+
 /** The areas as a tree loaded level by level, and the actions on them (contract §5). */
 export function AreaTree() {
-  const { t } = useTexts('areas');
-  const { open, setOpen } = useOpenRows();
-  const levels = useTreeLevels([ROOT_AREA_ID, ...open], (parentId) => areaLevelQuery(parentId));
+  const { t } = useTexts(['areas', 'console']);
+  const client = useQueryClient();
+  const tree = useTreeSearch<AreaNode>(TREE);
   const actions = useAreaActions();
   const mayAdd = usePermission(['system_area_insert']);
   const hasActions = usePermission(ROW_PERMS);
@@ -29,12 +42,17 @@ export function AreaTree() {
     actions.finish(done);
   };
   const rowActions = (area: AreaNode) => <AreaActions area={area} actions={actions} />;
-  const top = levels.get(ROOT_AREA_ID)?.rows;
+  const nameOf = ({ areaName }: AreaNode) => areaName;
+  const columns = [{ id: 'areaCode', head: t('field.areaCode') }];
+  const { found, topCount } = tree;
+  const topText = topCount === undefined ? undefined : t('count', { count: topCount });
+  const countText = found === undefined ? topText : t('console:tree.found', { count: found });
   return (
     <>
       <ListPage
         title={t('title')}
-        count={top && t('count', { count: top.length })}
+        count={countText}
+        filters={<TreeSearch label={t('search')} query={tree.query} onSearch={tree.search} />}
         notice={
           task === null && (
             <DraftsNote
@@ -48,19 +66,25 @@ export function AreaTree() {
             addText={t('add')}
             writes={actions}
             onAdd={mayAdd ? () => actions.add(null) : undefined}
-            end={<RefreshTool onRefresh={actions.readAgain} />}
+            end={
+              <TreeToolsEnd
+                columns={columns}
+                heads={{ name: t('field.areaName'), parent: t('field.parentId') }}
+                nameOf={nameOf}
+                fileName={t('title')}
+                read={() => client.query(TREE.wholeQuery)}
+                onRefresh={actions.readAgain}
+              />
+            }
           />
         }
         table={
           <TreeTable
             label={t('title')}
             nameHead={t('field.areaName')}
-            nameOf={({ areaName }: AreaNode) => areaName}
-            columns={[{ id: 'areaCode', head: t('field.areaCode') }]}
-            levels={levels}
-            rootId={ROOT_AREA_ID}
-            open={open}
-            onOpen={setOpen}
+            nameOf={nameOf}
+            columns={columns}
+            {...tree.table}
             actions={hasActions ? rowActions : undefined}
             empty={{ why: t('none'), next: mayAdd ? t('noneNext') : undefined }}
           />

@@ -1,13 +1,16 @@
-import { orgLevelQuery, ROOT_ORG_ID } from '@/features/organisations/organisations-api';
+import { useQueryClient } from '@tanstack/react-query';
+import { orgLevelQuery, ROOT_ORG_ID, wholeOrgTreeQuery } from '@/features/organisations/organisations-api';
 import type { OrgLevelRow } from '@/features/organisations/organisations-schema';
 import { usePermission } from '@/features/session/permitted';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
 import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { ListTools } from '@/shared/console-ui/list/page/list-tools';
-import { RefreshTool } from '@/shared/console-ui/list/page/refresh-tool';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
+import { flatTree } from '@/shared/console-ui/tree/flat-tree';
+import { TreeSearch } from '@/shared/console-ui/tree/tree-search';
 import { TreeTable } from '@/shared/console-ui/tree/tree-table';
-import { useOpenRows } from '@/shared/console-ui/tree/use-open-rows';
-import { useTreeLevels } from '@/shared/console-ui/tree/use-tree-levels';
+import { TreeToolsEnd } from '@/shared/console-ui/tree/tree-tools-end';
+import { useTreeSearch } from '@/shared/console-ui/tree/use-tree-search';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { OrgActions } from './org-actions';
 import { OrgForm } from './org-form';
@@ -15,11 +18,22 @@ import { useOrgActions } from './use-org-actions';
 
 const ROW_PERMS = ['system_org_insert', 'system_org_update', 'system_org_delete'];
 
+/** The tree and where it is searched. */
+const TREE = {
+  rootId: ROOT_ORG_ID,
+  levelQuery: (parentId: string) => orgLevelQuery(parentId),
+  wholeQuery: {
+    ...wholeOrgTreeQuery,
+    queryFn: async (context: { signal: AbortSignal }) => flatTree(await wholeOrgTreeQuery.queryFn(context)),
+  },
+  fields: ['orgName', 'orgCode'],
+};
+
 /** The organisations as a tree loaded level by level, and the actions on them (contract §5). */
 export function OrgTree() {
-  const { t } = useTexts('organisations');
-  const { open, setOpen } = useOpenRows();
-  const levels = useTreeLevels([ROOT_ORG_ID, ...open], (parentId) => orgLevelQuery(parentId));
+  const { t } = useTexts(['organisations', 'console']);
+  const client = useQueryClient();
+  const tree = useTreeSearch<OrgLevelRow>(TREE);
   const actions = useOrgActions();
   const mayAdd = usePermission(['system_org_insert']);
   const hasActions = usePermission(ROW_PERMS);
@@ -29,12 +43,21 @@ export function OrgTree() {
     actions.finish(done);
   };
   const rowActions = (org: OrgLevelRow) => <OrgActions org={org} actions={actions} />;
-  const top = levels.get(ROOT_ORG_ID)?.rows;
+  const nameOf = ({ orgName }: OrgLevelRow) => orgName;
+  const columns: readonly ListColumn<OrgLevelRow>[] = [
+    { id: 'orgCode', head: t('field.orgCode') },
+    { id: 'sortNo', head: t('field.sortNo'), align: 'end' },
+    { id: 'remark', head: t('field.remark') },
+  ];
+  const { found, topCount } = tree;
+  const topText = topCount === undefined ? undefined : t('count', { count: topCount });
+  const countText = found === undefined ? topText : t('console:tree.found', { count: found });
   return (
     <>
       <ListPage
         title={t('title')}
-        count={top && t('count', { count: top.length })}
+        count={countText}
+        filters={<TreeSearch label={t('search')} query={tree.query} onSearch={tree.search} />}
         notice={
           task === null && (
             <DraftsNote
@@ -48,23 +71,25 @@ export function OrgTree() {
             addText={t('add')}
             writes={actions}
             onAdd={mayAdd ? () => actions.add(null) : undefined}
-            end={<RefreshTool onRefresh={actions.readAgain} />}
+            end={
+              <TreeToolsEnd
+                columns={columns}
+                heads={{ name: t('field.orgName'), parent: t('field.parentId') }}
+                nameOf={nameOf}
+                fileName={t('title')}
+                read={() => client.query(TREE.wholeQuery)}
+                onRefresh={actions.readAgain}
+              />
+            }
           />
         }
         table={
           <TreeTable
             label={t('title')}
             nameHead={t('field.orgName')}
-            nameOf={({ orgName }: OrgLevelRow) => orgName}
-            columns={[
-              { id: 'orgCode', head: t('field.orgCode') },
-              { id: 'sortNo', head: t('field.sortNo'), align: 'end' },
-              { id: 'remark', head: t('field.remark') },
-            ]}
-            levels={levels}
-            rootId={ROOT_ORG_ID}
-            open={open}
-            onOpen={setOpen}
+            nameOf={nameOf}
+            columns={columns}
+            {...tree.table}
             actions={hasActions ? rowActions : undefined}
             empty={{ why: t('none'), next: mayAdd ? t('noneNext') : undefined }}
           />

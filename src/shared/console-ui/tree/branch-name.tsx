@@ -1,6 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { BranchOpener } from './branch-opener';
+import { FoundText } from './found-text';
 import type { TreeBranch, TreeLevel, TreeLevelRow } from './tree-levels';
 
 interface BranchNameProps<Row> {
@@ -9,10 +10,18 @@ interface BranchNameProps<Row> {
   open: readonly string[];
   onOpen: (ids: readonly string[]) => void;
   nameOf: (row: Row) => string;
+  /** The search whose match is marked. */
+  query?: string;
 }
 
 /** The name of a row and what opens it, or the loading state of its level. */
-export function BranchName<Row extends TreeLevelRow>({ branch, open, onOpen, nameOf }: BranchNameProps<Row>) {
+export function BranchName<Row extends TreeLevelRow>({
+  branch,
+  open,
+  onOpen,
+  nameOf,
+  query = '',
+}: BranchNameProps<Row>) {
   if ('level' in branch) {
     return (
       <>
@@ -27,7 +36,7 @@ export function BranchName<Row extends TreeLevelRow>({ branch, open, onOpen, nam
   return (
     <>
       <BranchOpener name={nameOf(branch.row)} isOpen={isOpen} onToggle={hasChildren ? toggle : undefined} />
-      {nameOf(branch.row)}
+      <FoundText text={nameOf(branch.row)} query={query} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorState } from '@/shared/ui/states/error-state';
@@ -9,6 +10,7 @@ import { useErrorText } from '../edit/use-error-text';
 import { fieldText } from '../list/table/list-column';
 import type { ListColumn } from '../list/table/list-column';
 import { BranchName } from './branch-name';
+import { FoundText } from './found-text';
 import { treeBranches } from './tree-levels';
 import type { TreeBranch, TreeLevels, TreeLevelRow } from './tree-levels';
 import '../list/table/list-table.css';
@@ -31,6 +33,8 @@ interface TreeTableProps<Row> {
   actions?: (row: Row) => ReactNode;
   /** What an empty tree says. */
   empty: { why: string; next?: string };
+  /** The search whose matches are shown, and the fields in which they are marked, as the name is. */
+  marked?: { query: string; fields: readonly string[]; onClear: () => void };
 }
 
 /**
@@ -38,7 +42,7 @@ interface TreeTableProps<Row> {
  * table. Loaded rows stay, marked as saved, if they cannot be loaded again.
  */
 export function TreeTable<Row extends TreeLevelRow>(props: TreeTableProps<Row>) {
-  const { levels, rootId, open, empty } = props;
+  const { levels, rootId, open, empty, marked } = props;
   const errorText = useErrorText();
   const Lines = useIsBelow(768) ? TreeRows : TreeGrid;
   const top = levels.get(rootId);
@@ -59,12 +63,23 @@ export function TreeTable<Row extends TreeLevelRow>(props: TreeTableProps<Row>) 
       {top.isError && <StaleNote savedAt={top.savedAt} onReload={retry} why={errorText(top.error)} />}
       {top.rows.length === 0 ? (
         <div className="list-state">
-          <EmptyState {...empty} />
+          {marked === undefined ? <EmptyState {...empty} /> : <NothingFound onClear={marked.onClear} />}
         </div>
       ) : (
         <Lines {...props} branches={treeBranches(levels, rootId, open)} />
       )}
     </>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTexts('console');
+  return (
+    <EmptyState why={t('empty.filtered')}>
+      <Button size="small" onClick={onClear}>
+        {t('empty.withoutFilters')}
+      </Button>
+    </EmptyState>
   );
 }
 
@@ -75,7 +90,7 @@ type LinesProps<Row> = TreeTableProps<Row> & { branches: readonly TreeBranch<Row
 const depthOf = ({ depth }: TreeBranch<unknown>) => ({ '--tree-depth': depth }) as CSSProperties;
 
 function TreeGrid<Row extends TreeLevelRow>(props: LinesProps<Row>) {
-  const { label, nameHead, columns, branches, actions } = props;
+  const { label, nameHead, columns, branches, actions, marked } = props;
   const { t } = useTexts('console');
   return (
     <div className="list-grid tree-table">
@@ -103,12 +118,12 @@ function TreeGrid<Row extends TreeLevelRow>(props: LinesProps<Row>) {
                 style={depthOf(branch)}
                 colSpan={'level' in branch ? columns.length + 2 : undefined}
               >
-                <BranchName {...props} branch={branch} />
+                <BranchName {...props} branch={branch} query={marked?.query} />
               </td>
               {'row' in branch &&
                 columns.map((column) => (
                   <td key={column.id} className={column.align === 'end' ? 'list-number' : undefined}>
-                    {contentOf(column, branch.row) ?? '—'}
+                    {contentOf(column, branch.row, marked) ?? '—'}
                   </td>
                 ))}
               {'row' in branch && actions && <td className="list-actions">{actions(branch.row)}</td>}
@@ -121,14 +136,14 @@ function TreeGrid<Row extends TreeLevelRow>(props: LinesProps<Row>) {
 }
 
 function TreeRows<Row extends TreeLevelRow>(props: LinesProps<Row>) {
-  const { label, branches, actions } = props;
+  const { label, branches, actions, marked } = props;
   return (
     <ul className="list-rows" aria-label={label}>
       {branches.map((branch) => (
         <li key={branch.key} className="tree-row" style={depthOf(branch)}>
           <div className="list-rows-head">
             <b>
-              <BranchName {...props} branch={branch} />
+              <BranchName {...props} branch={branch} query={marked?.query} />
             </b>
           </div>
           {'row' in branch && <Facts {...props} row={branch.row} />}
@@ -139,9 +154,9 @@ function TreeRows<Row extends TreeLevelRow>(props: LinesProps<Row>) {
   );
 }
 
-function Facts<Row extends TreeLevelRow>({ columns, row }: LinesProps<Row> & { row: Row }) {
+function Facts<Row extends TreeLevelRow>({ columns, row, marked }: LinesProps<Row> & { row: Row }) {
   const facts = columns
-    .map((column) => ({ id: column.id, head: column.head, content: contentOf(column, row) }))
+    .map((column) => ({ id: column.id, head: column.head, content: contentOf(column, row, marked) }))
     .filter(({ content }) => content !== null);
   return (
     <dl className="list-rows-cells">
@@ -155,5 +170,13 @@ function Facts<Row extends TreeLevelRow>({ columns, row }: LinesProps<Row> & { r
   );
 }
 
-const contentOf = <Row extends TreeLevelRow>(column: ListColumn<Row>, row: Row): ReactNode =>
-  (column.cell === undefined ? fieldText(row, column.id) : column.cell(row)) ?? null;
+function contentOf<Row extends TreeLevelRow>(
+  { id, cell }: ListColumn<Row>,
+  row: Row,
+  marked: TreeTableProps<Row>['marked'],
+): ReactNode {
+  if (cell !== undefined) return cell(row) ?? null;
+  const text = fieldText(row, id);
+  if (marked === undefined || text === null || !marked.fields.includes(id)) return text;
+  return <FoundText text={String(text)} query={marked.query} />;
+}

@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import type { TreeLevels } from './tree-levels';
 
-interface LevelQuery<Row> {
+/** A query of rows of a tree; the caller shows its errors. */
+export interface LevelQuery<Row> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<readonly Row[]>;
 }

@@ -4,6 +4,7 @@ import {
   menuEndpoint,
   menuInsertEndpoint,
   menuLevelEndpoint,
+  menuListEndpoint,
   menuParentsEndpoint,
   menuPermsTreeEndpoint,
   menuUpdateEndpoint,
@@ -22,6 +23,15 @@ export const menuLevelQuery = (parentId: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(menuLevelEndpoint, { query: { parentId }, signal, quiet: true })) ?? [],
 });
+
+/** menu/findList as a query: the whole menu, each level in its order; the list shows its errors itself. */
+export const menuListQuery = {
+  queryKey: [...MENU_LEVELS, 'findList'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const rows = (await callApi(menuListEndpoint, { signal, quiet: true })) ?? [];
+    return rows.toSorted((a, b) => (a.sortNo ?? 0) - (b.sortNo ?? 0));
+  },
+};
 
 /** menu/findMenuTreeByLazy as a query: the menus right below `parentId` that may be the parent of `id`. */
 export const menuParentsQuery = (parentId: string, id?: string) => ({

@@ -55,6 +55,14 @@ export const menuLevelEndpoint = defineEndpoint({
   data: z.nullable(z.array(menuLevelRow)),
 });
 
+/** GET menu/findList: all entries, buttons included, in no order. */
+export const menuListEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/menu/findList',
+  summary: 'The whole menu with its buttons as a list',
+  data: z.nullable(z.array(menuLevelRow)),
+});
+
 /** GET menu/findMenuTreeByLazy: the menus right below `parentId`, without the entry `id`. */
 export const menuParentsEndpoint = defineEndpoint({
   method: 'GET',

@@ -6,11 +6,14 @@ import type { MenuLevelRow } from './menu-admin-schema';
 /** The columns of the tree of menus after the name. */
 export function useMenuColumns(): readonly ListColumn<MenuLevelRow>[] {
   const { t } = useTexts(['personnel', 'console']);
+  const typeOf = ({ type }: MenuLevelRow) => textOfCode(t, 'menu.types', type);
+  const hiddenOf = ({ hidden }: MenuLevelRow) => t(hidden === '1' ? 'console:yes' : 'console:no');
   return [
     {
       id: 'type',
       head: t('menu.type'),
-      cell: ({ type }) => textOfCode(t, 'menu.types', type),
+      text: typeOf,
+      cell: typeOf,
     },
     { id: 'sortNo', head: t('menu.sortNo'), align: 'end' },
     { id: 'url', head: t('menu.url') },
@@ -19,7 +22,8 @@ export function useMenuColumns(): readonly ListColumn<MenuLevelRow>[] {
     {
       id: 'hidden',
       head: t('menu.hidden'),
-      cell: ({ hidden }) => t(hidden === '1' ? 'console:yes' : 'console:no'),
+      text: hiddenOf,
+      cell: hiddenOf,
     },
   ];
 }
