@@ -32,7 +32,7 @@ export async function confirm(words: string) {
 /** Presses 保存, again if it was pressed a moment ago, until the page shows `words`. */
 export async function saveUntil(words: string, form: Pick<typeof screen, 'getByRole'>) {
   await waitFor(async () => {
-    await userEvent.click(form.getByRole('button', { name: /保存/ }));
+    await userEvent.click(form.getByRole('button', { name: /^保存(?!并)/ }));
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 }

@@ -36,11 +36,7 @@ export function AreaTree() {
   const actions = useAreaActions();
   const mayAdd = usePermission(['system_area_insert']);
   const hasActions = usePermission(ROW_PERMS);
-  const { task } = actions;
-  const finish = (done: string) => {
-    actions.close();
-    actions.finish(done);
-  };
+  const { editing } = actions;
   const rowActions = (area: AreaNode) => <AreaActions area={area} actions={actions} />;
   const nameOf = ({ areaName }: AreaNode) => areaName;
   const columns = [{ id: 'areaCode', head: t('field.areaCode') }];
@@ -54,7 +50,7 @@ export function AreaTree() {
         count={countText}
         filters={<TreeSearch label={t('search')} query={tree.query} onSearch={tree.search} />}
         notice={
-          task === null && (
+          editing.edited === null && (
             <DraftsNote
               start="area:"
               onOpen={(id) => (id === null ? actions.add(null) : void actions.edit({ id }))}
@@ -90,14 +86,7 @@ export function AreaTree() {
           />
         }
       />
-      {task !== null && (
-        <AreaForm
-          key={task.kind === 'add' ? `below:${task.parent?.id ?? ROOT_AREA_ID}` : task.area.id}
-          task={task}
-          onFinish={finish}
-          onClose={actions.close}
-        />
-      )}
+      {editing.props !== null && <AreaForm key={editing.key} {...editing.props} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { deleteArea, getArea, AREA_LEVELS } from '@/features/areas/areas-api';
-import type { AreaNode } from '@/features/areas/areas-schema';
+import { deleteArea, getArea, AREA_LEVELS, ROOT_AREA_ID } from '@/features/areas/areas-api';
+import type { AreaNode, AreaRow } from '@/features/areas/areas-schema';
+import { usePermission } from '@/features/session/permitted';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { AreaTask } from './area-task';
+import type { AreaValues } from './area-values';
 
 /** The actions on areas. */
 export type AreaActionsOf = ReturnType<typeof useAreaActions>;
@@ -14,15 +15,19 @@ export function useAreaActions() {
   const { t } = useTexts(['areas', 'console']);
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(AREA_LEVELS);
-  const [task, setTask] = useState<AreaTask | null>(null);
+  const editing = useEditing<AreaValues, AreaRow>([], {
+    mayAdd: usePermission(['system_area_insert']),
+    unique: ['areaCode'],
+    lasting: ['parentId'],
+    onSaved: (how) => writes.finish(t(`console:done.${how}`)),
+  });
   return {
     ...writes,
-    task,
-    close: () => setTask(null),
-    add: (parent: AreaNode | null) => setTask({ kind: 'add', parent }),
+    editing,
+    add: (parent: AreaNode | null) => editing.addWith({ parentId: parent?.id ?? ROOT_AREA_ID }),
     edit: async ({ id }: Pick<AreaNode, 'id'>) => {
       const area = await prepare(() => getArea(id));
-      if (area !== null) setTask({ kind: 'edit', area });
+      if (area !== null) editing.edit(area);
     },
     remove: async ({ id, areaName, hasChildren }: AreaNode) => {
       const detail = t(hasChildren ? 'askDeleteTree' : 'askDelete', { name: areaName });

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { AREA_LEVELS, areaLevelQuery, ROOT_AREA_ID } from '@/features/areas/areas-api';
 import type { AreaNode } from '@/features/areas/areas-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import { knownName } from '@/shared/console-ui/tree/known-name';
+import { knownName } from '@/shared/console-ui/tree/known-rows';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';

@@ -7,6 +7,7 @@ import {
 } from '@/features/dictionary/dict-detail-api';
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
@@ -60,7 +61,9 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const typeLock = lockReason(type);
   const editing = useEditing<EntryValues, DictDetail>(rows, {
     isLocked: (entry) => lockReason(entry) !== null,
-    addNext: () => void add(),
+    mayAdd: usePermission(['system_dict_insert']) && typeLock === null,
+    addNext: () => add(),
+    unique: ['dictName', 'dictValue'],
   });
   const drafts = `dict-detail:${type.id}:`;
   const openDraft = async (id: string | null) => {
@@ -68,7 +71,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
     if (found !== null) editing.edit(found);
     else if (id === null) await add();
   };
-  const add = async () => {
+  const add = async (): Promise<void> => {
     const found = await prepare(() => lastSortNo(type.id));
     if (found === null) return editing.close();
     setLast(found);
@@ -137,7 +140,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
       {editing.props !== null && (
         <EditDialog
           {...editing.props}
-          key={editing.props.key}
+          key={editing.key}
           title={t(editing.props.row === null ? 'entry.add' : 'entry.edit')}
           draftKey={drafts + (editing.props.row?.id ?? 'new')}
           fields={fields}
@@ -146,6 +149,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
           save={save}
           readRow={findDetail}
           onDirtyChange={onDirtyChange}
+          notice={editing.props.row && <EditingNote kind="system.dict.detail" id={editing.props.row.id} />}
         />
       )}
     </>

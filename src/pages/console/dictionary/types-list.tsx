@@ -1,5 +1,6 @@
 import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
@@ -45,8 +46,13 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const columns = useTypeColumns();
   const yesNo = useYesNo();
   const lockReason = useLockReason();
-  const editing = useEditing<TypeValues, DictType>(rows, { isLocked: (type) => lockReason(type) !== null });
-  useAddRequest(usePermission(['system_dict_insert']), editing.add);
+  const mayAdd = usePermission(['system_dict_insert']);
+  const editing = useEditing<TypeValues, DictType>(rows, {
+    isLocked: (type) => lockReason(type) !== null,
+    mayAdd,
+    unique: ['typeCode'],
+  });
+  useAddRequest(mayAdd, editing.add);
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
@@ -122,7 +128,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
       {editing.props !== null && (
         <EditDialog
           {...editing.props}
-          key={editing.props.key}
+          key={editing.key}
           title={t(editing.props.row === null ? 'type.add' : 'type.edit')}
           draftKey={`dict:${editing.props.row?.id ?? 'new'}`}
           fields={fields}
@@ -131,6 +137,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
           save={save}
           readRow={findDict}
           onDirtyChange={onDirtyChange}
+          notice={editing.props.row && <EditingNote kind="system.dict" id={editing.props.row.id} />}
         />
       )}
     </>

@@ -2,26 +2,22 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { getOption, insertOption, updateOption } from '@/features/options/options-api';
 import type { OptionFields, OptionRow } from '@/features/options/options-schema';
+import { EditingNote } from '@/features/editing/editing-note';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditingProps } from '@/shared/console-ui/edit/use-editing';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 
-interface OptionFormProps {
-  /** Null for a new parameter. */
-  edited: OptionRow | null;
-  /** Receives the success message. */
-  onFinish: (done: string) => void;
-  onClose: () => void;
-}
-
 /** Adds or changes a parameter. */
-export function OptionForm({ edited, onFinish, onClose }: OptionFormProps) {
+export function OptionForm(editing: EditingProps<OptionValues, OptionRow>) {
+  const { row: edited } = editing;
   const { t } = useTexts(['options', 'console']);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   return (
     <EditDialog
+      {...editing}
       title={edited === null ? t('add') : t('editTitle', { code: edited.optionCode })}
       draftKey={`option:${edited?.id ?? 'new'}`}
       fields={[
@@ -51,7 +47,6 @@ export function OptionForm({ edited, onFinish, onClose }: OptionFormProps) {
           rules: [maxBytes(255)],
         },
       ]}
-      row={edited}
       emptyValues={EMPTY}
       valuesOf={valuesOf}
       save={(values, row) =>
@@ -60,14 +55,16 @@ export function OptionForm({ edited, onFinish, onClose }: OptionFormProps) {
           : updateOption({ ...fieldsOf(values), id: row.id, version: row.version })
       }
       readRow={getOption}
-      onSaved={(how) => onFinish(t(`console:done.${how}`))}
-      onClose={onClose}
       onDirtyChange={setIsDirty}
+      notice={edited && <EditingNote kind="system.options" id={edited.id} />}
     />
   );
 }
 
-type OptionValues = Readonly<Record<'optionCode' | 'optionName' | 'optionValue' | 'remark', string | null>>;
+/** The values of the form. */
+export type OptionValues = Readonly<
+  Record<'optionCode' | 'optionName' | 'optionValue' | 'remark', string | null>
+>;
 
 const EMPTY: OptionValues = { optionCode: null, optionName: null, optionValue: null, remark: null };
 

@@ -26,7 +26,7 @@ export function OptionsList() {
   const list = useListQuery(OPTION_WIRE);
   const answer = useListRows(optionsQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
-  const actions = useOptionActions();
+  const actions = useOptionActions(answer.data?.rows ?? []);
   const mayAdd = usePermission(['system_options_insert']);
   const mayDelete = usePermission(['system_options_delete']);
   const hasActions = usePermission(['system_options_update', 'system_options_delete']);
@@ -37,7 +37,7 @@ export function OptionsList() {
     { id: 'remark', head: t('field.remark') },
   ];
   const rowActions = (row: OptionRow) => <OptionActions row={row} actions={actions} />;
-  const { task } = actions;
+  const { editing } = actions;
   return (
     <>
       <ListPage
@@ -45,7 +45,7 @@ export function OptionsList() {
         count={answer.total === undefined ? undefined : t('count', { count: answer.total })}
         selected={selection.ids.length}
         notice={
-          task === null && (
+          editing.edited === null && (
             <DraftsNote
               start="option:"
               onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
@@ -100,17 +100,7 @@ export function OptionsList() {
           />
         }
       />
-      {task !== null && (
-        <OptionForm
-          key={task.kind === 'edit' ? task.option.id : 'new'}
-          edited={task.kind === 'edit' ? task.option : null}
-          onFinish={(done) => {
-            actions.close();
-            actions.finish(done);
-          }}
-          onClose={actions.close}
-        />
-      )}
+      {editing.props !== null && <OptionForm key={editing.key} {...editing.props} />}
     </>
   );
 }

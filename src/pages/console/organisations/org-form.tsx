@@ -1,36 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getOrg, insertOrg, ROOT_ORG_ID, updateOrg } from '@/features/organisations/organisations-api';
+import { EditingNote } from '@/features/editing/editing-note';
+import {
+  getOrg,
+  insertOrg,
+  ORG_TREES,
+  ROOT_ORG_ID,
+  updateOrg,
+} from '@/features/organisations/organisations-api';
+import type { OrgRow } from '@/features/organisations/organisations-schema';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditingProps } from '@/shared/console-ui/edit/use-editing';
+import { knownRows } from '@/shared/console-ui/tree/known-rows';
+import { parentPath } from '@/shared/console-ui/tree/parent-path';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { OrgTask } from './org-task';
 import { emptyOrg, orgFields, orgValues } from './org-values';
+import type { OrgValues } from './org-values';
 import { useOrgFields } from './use-org-fields';
 
-interface OrgFormProps {
-  task: OrgTask;
-  /** Receives the success message. */
-  onFinish: (done: string) => void;
-  onClose: () => void;
-}
-
 /** Adds or changes an organisation; a changed parent moves it with all below it. */
-export function OrgForm({ task, onFinish, onClose }: OrgFormProps) {
-  const { t } = useTexts(['organisations', 'console']);
-  const org = task.kind === 'edit' ? task.org : null;
-  const parent = task.kind === 'add' ? task.parent : null;
-  const path = (org ?? parent)?.parentIds?.split(',') ?? [ROOT_ORG_ID];
-  const fields = useOrgFields(org?.id, parent ? [...path, parent.id] : path);
+export function OrgForm(editing: EditingProps<OrgValues, OrgRow>) {
+  const { t } = useTexts('organisations');
+  const { row: org, startValues } = editing;
+  const parentId = startValues?.parentId ?? ROOT_ORG_ID;
+  const queryClient = useQueryClient();
+  const path =
+    org?.parentIds?.split(',') ??
+    parentPath(knownRows<OrgRow>(queryClient, ORG_TREES), org?.parentId ?? parentId, ROOT_ORG_ID);
+  const fields = useOrgFields(org?.id, path);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
-  const newKey = parent === null ? 'org:new' : `org:new:${parent.id}`;
+  const newKey = parentId === ROOT_ORG_ID ? 'org:new' : `org:new:${parentId}`;
   return (
     <EditDialog
+      {...editing}
       title={org === null ? t('add') : t('editTitle', { name: org.orgName })}
       draftKey={org === null ? newKey : `org:${org.id}`}
       fields={fields}
-      row={org}
-      emptyValues={emptyOrg(parent?.id ?? ROOT_ORG_ID)}
+      emptyValues={emptyOrg(parentId)}
       valuesOf={orgValues}
       save={(values, row) =>
         row === null
@@ -38,9 +46,8 @@ export function OrgForm({ task, onFinish, onClose }: OrgFormProps) {
           : updateOrg({ ...orgFields(values), id: row.id, version: row.version })
       }
       readRow={getOrg}
-      onSaved={(how) => onFinish(t(`console:done.${how}`))}
-      onClose={onClose}
       onDirtyChange={setIsDirty}
+      notice={org && <EditingNote kind="system.org" id={org.id} />}
     />
   );
 }

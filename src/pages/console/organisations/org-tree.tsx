@@ -37,11 +37,7 @@ export function OrgTree() {
   const actions = useOrgActions();
   const mayAdd = usePermission(['system_org_insert']);
   const hasActions = usePermission(ROW_PERMS);
-  const { task } = actions;
-  const finish = (done: string) => {
-    actions.close();
-    actions.finish(done);
-  };
+  const { editing } = actions;
   const rowActions = (org: OrgLevelRow) => <OrgActions org={org} actions={actions} />;
   const nameOf = ({ orgName }: OrgLevelRow) => orgName;
   const columns: readonly ListColumn<OrgLevelRow>[] = [
@@ -59,7 +55,7 @@ export function OrgTree() {
         count={countText}
         filters={<TreeSearch label={t('search')} query={tree.query} onSearch={tree.search} />}
         notice={
-          task === null && (
+          editing.edited === null && (
             <DraftsNote
               start="org:"
               onOpen={(id) => (id === null ? actions.add(null) : void actions.edit({ id }))}
@@ -95,14 +91,7 @@ export function OrgTree() {
           />
         }
       />
-      {task !== null && (
-        <OrgForm
-          key={task.kind === 'add' ? `below:${task.parent?.id ?? ROOT_ORG_ID}` : task.org.id}
-          task={task}
-          onFinish={finish}
-          onClose={actions.close}
-        />
-      )}
+      {editing.props !== null && <OrgForm key={editing.key} {...editing.props} />}
     </>
   );
 }

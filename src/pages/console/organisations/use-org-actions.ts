@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { deleteOrg, getOrg, ORG_TREES } from '@/features/organisations/organisations-api';
-import type { OrgLevelRow } from '@/features/organisations/organisations-schema';
+import { deleteOrg, getOrg, ORG_TREES, ROOT_ORG_ID } from '@/features/organisations/organisations-api';
+import type { OrgLevelRow, OrgRow } from '@/features/organisations/organisations-schema';
+import { usePermission } from '@/features/session/permitted';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { OrgTask } from './org-task';
+import type { OrgValues } from './org-values';
 
 /** The actions on organisations. */
 export type OrgActionsOf = ReturnType<typeof useOrgActions>;
@@ -14,15 +15,19 @@ export function useOrgActions() {
   const { t } = useTexts(['organisations', 'console']);
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(ORG_TREES);
-  const [task, setTask] = useState<OrgTask | null>(null);
+  const editing = useEditing<OrgValues, OrgRow>([], {
+    mayAdd: usePermission(['system_org_insert']),
+    unique: ['orgCode'],
+    lasting: ['parentId'],
+    onSaved: (how) => writes.finish(t(`console:done.${how}`)),
+  });
   return {
     ...writes,
-    task,
-    close: () => setTask(null),
-    add: (parent: OrgLevelRow | null) => setTask({ kind: 'add', parent }),
+    editing,
+    add: (parent: OrgLevelRow | null) => editing.addWith({ parentId: parent?.id ?? ROOT_ORG_ID }),
     edit: async ({ id }: Pick<OrgLevelRow, 'id'>) => {
       const org = await prepare(() => getOrg(id));
-      if (org !== null) setTask({ kind: 'edit', org });
+      if (org !== null) editing.edit(org);
     },
     remove: async ({ id, orgName, hasChildren }: OrgLevelRow) => {
       const detail = t(hasChildren ? 'askDeleteTree' : 'askDelete', { name: orgName });

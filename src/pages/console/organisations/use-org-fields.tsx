@@ -3,7 +3,7 @@ import { Input, InputNumber } from 'antd';
 import { ORG_TREES, orgLevelQuery, ROOT_ORG_ID } from '@/features/organisations/organisations-api';
 import type { OrgLevelRow } from '@/features/organisations/organisations-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import { knownName } from '@/shared/console-ui/tree/known-name';
+import { knownName } from '@/shared/console-ui/tree/known-rows';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';

@@ -1,22 +1,17 @@
 import { Input, Radio } from 'antd';
 import { useState } from 'react';
+import { EditingNote } from '@/features/editing/editing-note';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { getTenant, insertTenant, updateTenant } from '@/features/tenants/tenants-api';
 import type { TenantFields, TenantRow } from '@/features/tenants/tenants-schema';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditingProps } from '@/shared/console-ui/edit/use-editing';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 
-interface TenantFormProps {
-  /** Null for a new tenant. */
-  edited: TenantRow | null;
-  /** Receives the success message. */
-  onFinish: (done: string) => void;
-  onClose: () => void;
-}
-
 /** Adds or changes a tenant. */
-export function TenantForm({ edited, onFinish, onClose }: TenantFormProps) {
+export function TenantForm(editing: EditingProps<TenantValues, TenantRow>) {
+  const { row: edited } = editing;
   const { t } = useTexts(['tenants', 'console']);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
@@ -26,6 +21,7 @@ export function TenantForm({ edited, onFinish, onClose }: TenantFormProps) {
   ];
   return (
     <EditDialog
+      {...editing}
       title={edited === null ? t('add') : t('editTitle', { name: edited.tenantName })}
       draftKey={`tenant:${edited?.id ?? 'new'}`}
       fields={[
@@ -49,7 +45,6 @@ export function TenantForm({ edited, onFinish, onClose }: TenantFormProps) {
           rules: [maxBytes(255)],
         },
       ]}
-      row={edited}
       emptyValues={EMPTY}
       valuesOf={valuesOf}
       save={(values, row) =>
@@ -58,14 +53,14 @@ export function TenantForm({ edited, onFinish, onClose }: TenantFormProps) {
           : updateTenant({ ...fieldsOf(values), id: row.id, version: row.version })
       }
       readRow={getTenant}
-      onSaved={(how) => onFinish(t(`console:done.${how}`))}
-      onClose={onClose}
       onDirtyChange={setIsDirty}
+      notice={edited && <EditingNote kind="system.tenant" id={edited.id} />}
     />
   );
 }
 
-type TenantValues = Readonly<Record<'tenantName' | 'enable' | 'remark', string | null>>;
+/** The values of the form. */
+export type TenantValues = Readonly<Record<'tenantName' | 'enable' | 'remark', string | null>>;
 
 const EMPTY: TenantValues = { tenantName: null, enable: '1', remark: null };
 

@@ -25,7 +25,7 @@ export function TenantsList() {
   const list = useListQuery(TENANT_WIRE);
   const answer = useListRows(tenantsQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
-  const actions = useTenantActions();
+  const actions = useTenantActions(answer.data?.rows ?? []);
   const mayAdd = usePermission(['system_tenant_insert']);
   const mayDelete = usePermission(['system_tenant_delete']);
   const mayEnable = usePermission(['system_tenant_enable']);
@@ -38,7 +38,7 @@ export function TenantsList() {
     { id: 'remark', head: t('field.remark') },
   ];
   const rowActions = (tenant: TenantRow) => <TenantActions tenant={tenant} actions={actions} />;
-  const { task } = actions;
+  const { editing } = actions;
   return (
     <>
       <ListPage
@@ -46,7 +46,7 @@ export function TenantsList() {
         count={answer.total === undefined ? undefined : t('count', { count: answer.total })}
         selected={selection.ids.length}
         notice={
-          task === null && (
+          editing.edited === null && (
             <DraftsNote
               start="tenant:"
               onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
@@ -113,17 +113,7 @@ export function TenantsList() {
           />
         }
       />
-      {task !== null && (
-        <TenantForm
-          key={task.kind === 'edit' ? task.tenant.id : 'new'}
-          edited={task.kind === 'edit' ? task.tenant : null}
-          onFinish={(done) => {
-            actions.close();
-            actions.finish(done);
-          }}
-          onClose={actions.close}
-        />
-      )}
+      {editing.props !== null && <TenantForm key={editing.key} {...editing.props} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   deleteTenant,
   deleteTenants,
@@ -7,22 +6,28 @@ import {
   TENANT_LISTS,
 } from '@/features/tenants/tenants-api';
 import type { TenantRow } from '@/features/tenants/tenants-schema';
+import { usePermission } from '@/features/session/permitted';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-
-/** The dialog open over the list: a new tenant, or one as it was loaded. */
-type TenantTask = { kind: 'add' } | { kind: 'edit'; tenant: TenantRow };
+import type { TenantValues } from './tenant-form';
 
 /** The actions on tenants. */
 export type TenantActionsOf = ReturnType<typeof useTenantActions>;
 
 /** The actions of the list of tenants (contract §5) and the dialog open for one of them. */
-export function useTenantActions() {
+export function useTenantActions(rows: readonly TenantRow[]) {
   const { t } = useTexts(['tenants', 'console']);
   const confirm = useConfirm();
   const { run, runEach, prepare, ...writes } = useRowWrites(TENANT_LISTS);
-  const [task, setTask] = useState<TenantTask | null>(null);
+  const read = (id: string) => prepare(() => getTenant(id));
+  const editing = useEditing<TenantValues, TenantRow>(rows, {
+    mayAdd: usePermission(['system_tenant_insert']),
+    read,
+    unique: ['tenantName'],
+    onSaved: (how) => writes.finish(t(`console:done.${how}`)),
+  });
   const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
     if (await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))
       await run(`delete ${ids.join()}`, write, t('console:done.deleted'));
@@ -37,12 +42,11 @@ export function useTenantActions() {
   };
   return {
     ...writes,
-    task,
-    close: () => setTask(null),
-    add: () => setTask({ kind: 'add' }),
+    editing,
+    add: editing.add,
     edit: async ({ id }: Pick<TenantRow, 'id'>) => {
-      const tenant = await prepare(() => getTenant(id));
-      if (tenant !== null) setTask({ kind: 'edit', tenant });
+      const tenant = await read(id);
+      if (tenant !== null) editing.edit(tenant);
     },
     enable: ({ id }: TenantRow) => run(`enable ${id}`, () => enableTenant(id, true), t('enabledDone')),
     disable: async ({ id, tenantName }: TenantRow) => {

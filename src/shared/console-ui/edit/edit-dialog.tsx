@@ -39,7 +39,10 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   readRow?: (id: string) => Promise<Row | null>;
   /** After a save; close the dialog. */
   onSaved: (how: 'inserted' | 'updated') => void;
-  /** In place of `onSaved` after "save and next": open the next record, or for a new one a further new one. */
+  /**
+   * In place of `onSaved` after "save and next": open the next record, or for a new one a further new one, with
+   * another `key`, or close the dialog. It takes no input until then.
+   */
   onSavedNext?: (how: 'inserted' | 'updated') => void;
   /** Opens the input as a new record. */
   onCopy?: (values: Values) => void;
@@ -77,6 +80,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     version: base?.version ?? null,
   });
   const goesOn = useRef(false);
+  const [isFollowed, setFollowed] = useState(false);
   const leave = () => {
     draft.forget();
     onDirtyChange?.(false);
@@ -89,13 +93,15 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     version: draft.version,
     onSaved: (how) => {
       leave();
-      if (goesOn.current) onSavedNext?.(how);
-      else props.onSaved(how);
+      if (!goesOn.current) return props.onSaved(how);
+      setFollowed(true);
+      onSavedNext?.(how);
     },
   });
   useFocusReturn();
   const { isDirty } = draft;
-  const { isSaving } = saving;
+  // Also while the next record loads: input would be lost with this form.
+  const isSaving = saving.isSaving || isFollowed;
   const saveButton = useRef<HTMLButtonElement>(null);
   useFocusWhile(isSaving, saveButton);
   // No cleanup: a hidden tab cleans up effects, but its edits are still there.
@@ -155,7 +161,9 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         noValidate
         initialValues={draft.start}
         onValuesChange={(_changed, all) => draft.keep(all)}
-        onFinish={(values) => void saving.save(values)}
+        onFinish={(values) => {
+          if (!isFollowed) void saving.save(values);
+        }}
         aria-busy={isSaving}
         onFinishFailed={focusWrong}
       >

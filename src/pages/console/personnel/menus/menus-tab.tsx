@@ -30,11 +30,7 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const columns = useMenuColumns();
   const actions = useMenuActions();
   const mayAdd = usePermission(['system_menu_insert']);
-  const { task } = actions;
-  const finish = (done: string) => {
-    actions.close();
-    actions.finish(done);
-  };
+  const { editing } = actions;
   const rowActions = (entry: MenuLevelRow) => <MenuActions entry={entry} actions={actions} />;
   const nameOf = ({ menuName }: MenuLevelRow) => menuName;
   const { found, topCount } = tree;
@@ -76,14 +72,7 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
           />
         }
       />
-      {task !== null && (
-        <MenuForm
-          key={task.kind === 'add' ? `below:${task.parent?.id ?? ROOT_MENU_ID}` : task.entry.id}
-          task={task}
-          onFinish={finish}
-          onClose={actions.close}
-        />
-      )}
+      {editing.props !== null && <MenuForm key={editing.key} {...editing.props} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { deleteMenu, getMenu, MENU_LEVELS } from './menu-admin-api';
-import type { MenuLevelRow } from './menu-admin-schema';
+import { deleteMenu, getMenu, MENU_LEVELS, ROOT_MENU_ID } from './menu-admin-api';
+import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { usePermission } from '@/features/session/permitted';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
-import type { MenuTask } from './menu-task';
+import type { MenuValues } from './menu-values';
 
 /** The actions on menu entries. */
 export type MenuActionsOf = ReturnType<typeof useMenuActions>;
@@ -14,15 +15,19 @@ export function useMenuActions() {
   const { t } = useTexts(['personnel', 'console']);
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
-  const [task, setTask] = useState<MenuTask | null>(null);
+  const editing = useEditing<MenuValues, MenuRow>([], {
+    mayAdd: usePermission(['system_menu_insert']),
+    unique: ['permissions', 'url'],
+    lasting: ['parentId'],
+    onSaved: (how) => writes.finish(t(`console:done.${how}`)),
+  });
   return {
     ...writes,
-    task,
-    close: () => setTask(null),
-    add: (parent: MenuLevelRow | null) => setTask({ kind: 'add', parent }),
+    editing,
+    add: (parent: MenuLevelRow | null) => editing.addWith({ parentId: parent?.id ?? ROOT_MENU_ID }),
     edit: async ({ id }: MenuLevelRow) => {
       const entry = await prepare(() => getMenu(id));
-      if (entry !== null) setTask({ kind: 'edit', entry });
+      if (entry !== null) editing.edit(entry);
     },
     remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
       const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });

@@ -3,7 +3,7 @@ import { Input, InputNumber, Radio } from 'antd';
 import { MENU_LEVELS, menuParentsQuery, ROOT_MENU_ID } from './menu-admin-api';
 import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import { knownName } from '@/shared/console-ui/tree/known-name';
+import { knownName } from '@/shared/console-ui/tree/known-rows';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';

@@ -1,31 +1,29 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { getRole, insertRole, updateRole } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditingProps } from '@/shared/console-ui/edit/use-editing';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import { emptyRole, roleBody, roleValues } from './role-values';
+import type { RoleValues } from './role-values';
 import { useRoleWords } from './use-role-words';
 
-interface RoleFormProps {
-  /** Null for a new role. */
-  edited: RoleRow | null;
-  onFinish: (done: string) => void;
-  onClose: () => void;
-}
-
 /** Adds or changes a role. Its data scope needs system_role_setDataPerms; for others it stays unchanged. */
-export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
-  const { t } = useTexts(['personnel', 'console']);
+export function RoleForm(editing: EditingProps<RoleValues, RoleRow>) {
+  const { row: edited } = editing;
+  const { t } = useTexts('personnel');
   const { labels, dataScopes, labelWord, dataScopeWord } = useRoleWords();
   const maySetScope = usePermission(['system_role_setDataPerms']);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   return (
     <EditDialog
+      {...editing}
       title={edited === null ? t('roles.add') : t('roles.editTitle', { name: edited.roleName })}
       draftKey={`role:${edited?.id ?? 'new'}`}
       fields={[
@@ -64,7 +62,6 @@ export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
           rules: [maxBytes(255)],
         },
       ]}
-      row={edited}
       emptyValues={emptyRole}
       valuesOf={roleValues}
       save={(values, row) =>
@@ -73,9 +70,8 @@ export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
           : updateRole({ ...roleBody(values), id: row.id, version: row.version })
       }
       readRow={getRole}
-      onSaved={(how) => onFinish(t(`console:done.${how}`))}
-      onClose={onClose}
       onDirtyChange={setIsDirty}
+      notice={edited && <EditingNote kind="system.role" id={edited.id} />}
     />
   );
 }

@@ -10,7 +10,7 @@ import { leavesOf, permsToSend, unseen } from './perms-to-send';
 import type { RoleTask } from './role-task';
 
 interface RolePermsDialogProps {
-  task: Extract<RoleTask, { kind: 'perms' }>;
+  task: RoleTask;
   onFinish: (done: string) => void;
   onClose: () => void;
 }

@@ -13,7 +13,8 @@ import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { RoleActions } from './role-actions';
-import { RoleDialog } from './role-dialog';
+import { RoleForm } from './role-form';
+import { RolePermsDialog } from './role-perms-dialog';
 import { ROLE_WIRE, rolesFilter, rolesQuery } from './roles-query';
 import { useRoleActions } from './use-role-actions';
 import { useRoleColumns } from './use-role-columns';
@@ -29,7 +30,8 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
   const { labels } = useRoleWords();
-  const actions = useRoleActions();
+  const actions = useRoleActions(answer.data?.rows ?? []);
+  const { editing, task } = actions;
   const mayAdd = usePermission(['system_role_insert']);
   useAddRequest(mayAdd, actions.add);
   const mayDelete = usePermission(['system_role_delete']);
@@ -46,7 +48,8 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         count={answer.total === undefined ? undefined : t('roles.count', { count: answer.total })}
         selected={selection.ids.length}
         notice={
-          actions.task === null && (
+          task === null &&
+          editing.edited === null && (
             <DraftsNote
               start="role:"
               onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
@@ -94,8 +97,17 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
           />
         }
       />
-      {actions.task !== null && (
-        <RoleDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
+      {editing.props !== null && <RoleForm key={editing.key} {...editing.props} />}
+      {task !== null && (
+        <RolePermsDialog
+          key={task.role.id}
+          task={task}
+          onFinish={(done) => {
+            actions.close();
+            actions.finish(done);
+          }}
+          onClose={actions.close}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orgTreeQuery } from '@/features/organisations/organisations-api';
 import { findRoles } from '@/features/roles/roles-api';
+import { usePermission } from '@/features/session/permitted';
 import { getUserOrgs } from '@/features/users/user-orgs-api';
 import { getUserRoles } from '@/features/users/user-roles-api';
 import {
@@ -15,8 +16,10 @@ import {
 import type { UserRow } from '@/features/users/users-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import type { UserTask } from './user-task';
+import type { UserValues } from './user-values';
 
 /** All roles to choose from; more than one page would be too many to choose from. */
 const ALL_ROLES = { pageNo: 1, pageSize: 500 };
@@ -25,12 +28,20 @@ const ALL_ROLES = { pageNo: 1, pageSize: 500 };
 export type UserActionsOf = ReturnType<typeof useUserActions>;
 
 /** The actions of the list of users (contract §5) and the dialog open for one of them. */
-export function useUserActions() {
+export function useUserActions(rows: readonly UserRow[]) {
   const { t } = useTexts(['personnel', 'console']);
   const confirm = useConfirm();
   const client = useQueryClient();
   const { run, runEach, prepare, ...writes } = useRowWrites(USER_LISTS);
   const [task, setTask] = useState<UserTask | null>(null);
+  const read = (id: string) => prepare(() => getUser(id));
+  const editing = useEditing<UserValues, UserRow>(rows, {
+    mayAdd: usePermission(['system_user_insert']),
+    read,
+    // A mobile number or mail address would be taken from the copied user.
+    unique: ['username', 'no', 'mobile', 'email'],
+    onSaved: (how) => writes.finish(t(`console:done.${how}`)),
+  });
   const ask = async (content: string, write: () => Promise<unknown>, done: string) => {
     if (await confirm({ content })) await run(content, write, done);
   };
@@ -48,22 +59,23 @@ export function useUserActions() {
   };
   return {
     ...writes,
+    editing,
     task,
     close: () => setTask(null),
-    add: () => setTask({ kind: 'add' }),
+    add: editing.add,
     setPassword: (user: UserRow) => setTask({ kind: 'password', user }),
     edit: async ({ id }: Pick<UserRow, 'id'>) => {
-      const user = await prepare(() => getUser(id));
-      if (user !== null) setTask({ kind: 'edit', user });
+      const user = await read(id);
+      if (user !== null) editing.edit(user);
     },
     setRoles: async (user: UserRow) => {
-      const read = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
-      const [roles, assigned] = (await prepare(read)) ?? [];
+      const load = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
+      const [roles, assigned] = (await prepare(load)) ?? [];
       if (roles && assigned) setTask({ kind: 'roles', user, roles: roles.rows, assigned });
     },
     setOrgs: async (user: UserRow) => {
-      const read = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
-      const [orgs, assigned] = (await prepare(read)) ?? [];
+      const load = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
+      const [orgs, assigned] = (await prepare(load)) ?? [];
       if (orgs && assigned) setTask({ kind: 'orgs', user, orgs, assigned });
     },
     remove: ({ id, username }: UserRow) =>

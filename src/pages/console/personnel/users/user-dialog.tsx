@@ -1,5 +1,4 @@
 import { PasswordDialog } from './password-dialog';
-import { UserForm } from './user-form';
 import { UserOrgsDialog } from './user-orgs-dialog';
 import { UserRolesDialog } from './user-roles-dialog';
 import type { UserTask } from './user-task';
@@ -11,17 +10,13 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a task: adding and editing, password, roles, or organisations. */
+/** The dialog of a task: password, roles, or organisations. */
 export function UserDialog({ task, onFinish, onClose }: UserDialogProps) {
   const finish = (done: string) => {
     onClose();
     onFinish(done);
   };
   switch (task.kind) {
-    case 'add':
-      return <UserForm user={null} onFinish={finish} onClose={onClose} />;
-    case 'edit':
-      return <UserForm key={task.user.id} user={task.user} onFinish={finish} onClose={onClose} />;
     case 'password':
       return <PasswordDialog key={task.user.id} user={task.user} onFinish={finish} onClose={onClose} />;
     case 'roles':

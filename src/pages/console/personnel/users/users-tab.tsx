@@ -17,6 +17,7 @@ import { OrgSide } from './organisations/org-side';
 import { UserActions } from './user-actions';
 import { useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
+import { UserForm } from './user-form';
 import { useUserActions } from './use-user-actions';
 import { groupOf, USER_WIRE, usersFilter, usersQuery } from './users-query';
 
@@ -32,7 +33,8 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const answer = useListRows(usersQuery(list, list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useUserColumns();
-  const actions = useUserActions();
+  const actions = useUserActions(answer.data?.rows ?? []);
+  const { editing } = actions;
   const hasActions = usePermission(ROW_PERMS);
   const rowActions = hasActions
     ? (user: UserRow) => <UserActions user={user} actions={actions} />
@@ -58,7 +60,8 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         count={answer.total === undefined ? undefined : t('users.count', { count: answer.total })}
         selected={selection.ids.length}
         notice={
-          actions.task === null && (
+          actions.task === null &&
+          editing.edited === null && (
             <DraftsNote
               start="user:"
               onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
@@ -130,6 +133,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
           />
         }
       />
+      {editing.props !== null && <UserForm key={editing.key} {...editing.props} />}
       {actions.task !== null && (
         <UserDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
       )}

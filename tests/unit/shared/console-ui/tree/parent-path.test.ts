@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaPath } from '@/pages/console/areas/area-path';
+import { parentPath } from '@/shared/console-ui/tree/parent-path';
 
 const AREAS = [
   { id: '1', parentId: '0', areaName: 'a' },
@@ -13,4 +13,4 @@ it.each([
   ['below two', '2', ['0', '1', '2']],
   ['as far as loaded', '7', ['0', '7']],
   ['a circle ends', '8', ['0', '9', '8']],
-])('%s', (_case, parentId, path) => expect(areaPath(AREAS, parentId, '0')).toEqual(path));
+])('%s', (_case, parentId, path) => expect(parentPath(AREAS, parentId, '0')).toEqual(path));
