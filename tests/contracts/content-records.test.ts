@@ -168,7 +168,6 @@ describe('refusals', () => {
   });
 
   it.each([
-    [9800, 'titleZh', ' '],
     [9802, 'country', 'XX'],
     [9802, 'until', '2026-02-30'],
     [9802, 'steps', 'dated | yesterday | fact'],
@@ -185,6 +184,21 @@ describe('refusals', () => {
     ] as const) {
       const answer = await write(editor, path, body);
       expect([answer.code, answer.msg]).toEqual([code, expect.stringContaining(field)]);
+    }
+  });
+
+  it('9800: a required field is empty, once visitors could see it', async () => {
+    const editor = await signIn('editor');
+    const values = { ...(await get(editor))?.values, titleZh: ' ' };
+    const saved = await write(editor, 'update', { id: ID, version: 0, values });
+    expect(saved.code).toBe(0);
+    for (const [path, body] of [
+      ['submit', saved.data],
+      ['preview', { id: ID, values }],
+      ['importAll', { rows: [{ id: ID, values }] }],
+    ] as const) {
+      const answer = await write(editor, path, body);
+      expect([answer.code, answer.msg]).toEqual([9800, expect.stringContaining('titleZh')]);
     }
   });
 

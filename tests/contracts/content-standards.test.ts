@@ -96,6 +96,14 @@ async function publish(id: string | null, change: object): Promise<string> {
   return saved.data.id;
 }
 
+/** Writes a new standard and sends it to review: the answer of the call that refuses it, or of the last one. */
+async function sentToReview(values: object) {
+  const admin = await signIn('admin');
+  const saved = await write(admin, 'insert', { values });
+  if (saved.code !== 0) return { ...saved, verb: 'insert' };
+  return { ...(await write(admin, 'submit', saved.data)), verb: 'submit' };
+}
+
 async function withdraw(id: string): Promise<void> {
   const admin = await signIn('admin');
   const row = await get(admin, id);
@@ -243,8 +251,11 @@ describe('a standard', () => {
     [{ sourceUrl: null }, 9800, 'sourceUrl'],
     [{ asOf: '' }, 9800, 'asOf'],
   ])('with %j is refused (%i)', async (wrong, code, field) => {
-    const answer = await write(await signIn('admin'), 'insert', { values: { ...standard, ...wrong } });
-    expect(answer.code).toBe(code);
+    const answer = await sentToReview({ ...standard, ...wrong });
+    expect([answer.verb, answer.code]).toEqual([
+      code === 9800 && field !== 'number' ? 'submit' : 'insert',
+      code,
+    ]);
     expect(answer.msg).toMatch(new RegExp(`^参数验证错误: ${field}，`));
   });
 
@@ -258,10 +269,18 @@ describe('a standard', () => {
     const token = await signIn('editor');
     const { version, values } = (await get(token, ISO))!;
     expect(values).toMatchObject({ mark: 'fact', sourceUrl: null });
-    const change = (own: object) =>
-      write(token, 'update', { id: ISO, version, values: { ...values, titleZh: '改', ...own } });
-    expect(await change({ asOf: null })).toMatchObject({ code: 9800 });
-    expect(await change({})).toMatchObject({ code: 0 });
+    const change = async (of: number, own: object) =>
+      (
+        await write(token, 'update', {
+          id: ISO,
+          version: of,
+          values: { ...values, titleZh: '改', ...own },
+        })
+      ).data;
+    const undated = await change(version, { asOf: null });
+    expect(await write(token, 'submit', undated)).toMatchObject({ code: 9800 });
+    const dated = await change(undated.version, {});
+    expect(await write(token, 'submit', dated)).toMatchObject({ code: 0 });
   });
 
   it('is stripped of scripts', async () => {
@@ -315,8 +334,9 @@ describe('the indicators of a standard', () => {
     [lead('<=90', { asOf: '' }), 9800],
     [lead('<=90', { sourceUrl: '', asOf: '', mark: 'unchecked' }), 0],
   ])('%s: %i', async (indicators, code) => {
-    const answer = await write(await signIn('admin'), 'insert', { values: { ...standard, indicators } });
+    const answer = await sentToReview({ ...standard, indicators });
     expect(answer.code).toBe(code);
+    expect(answer.verb).toBe(code === 9802 ? 'insert' : 'submit');
     if (code !== 0) expect(answer.msg).toContain('参数验证错误: indicators，');
   });
 
@@ -330,7 +350,8 @@ describe('the indicators of a standard', () => {
       asOf: '2026',
       sourceUrl: 'https://example.org/',
     };
-    expect((await write(token, 'update', { id: row.id, version: row.version, values })).code).toBe(0);
+    const saved = await write(token, 'update', { id: row.id, version: row.version, values });
+    expect((await write(token, 'submit', saved.data)).code).toBe(0);
   });
 });
 

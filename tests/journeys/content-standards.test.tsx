@@ -312,14 +312,20 @@ describe('indicators and relations of a standard', () => {
   it('adds an indicator; a fact needs its source', async () => {
     const user = userEvent.setup();
     const { token } = await open(`?record=${GB}`);
-    const indicators = await screen.findByRole('group', { name: '指标' });
-    await user.click(within(indicators).getByRole('button', { name: '增加一行' }));
-    const parts = within(within(indicators).getByRole('group', { name: '第 26 行' }));
+    const indicators = () => screen.getByRole('group', { name: '指标' });
+    await screen.findByRole('group', { name: '指标' });
+    await user.click(within(indicators()).getByRole('button', { name: '增加一行' }));
+    let parts = within(within(indicators()).getByRole('group', { name: '第 26 行' }));
     await retype(parts.getByRole('textbox', { name: '指标名称' }), 'lead content');
     await retype(parts.getByRole('textbox', { name: '限值' }), '<=90');
     await user.selectOptions(parts.getByLabelText('数据标记'), '已核');
     await user.click(await action('保存草稿'));
+    await user.click(await action('提交审核'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: '提交审核' }));
     expect(await screen.findByText(/第26行标记为已核时，来源网址和数据日期不能为空/)).toBeVisible();
+    await user.click(within(indicators()).getByRole('button', { name: /^lead content/ }));
+    parts = within(within(indicators()).getByRole('group', { name: '第 26 行' }));
     await retype(parts.getByRole('textbox', { name: '来源网址' }), 'https://std.samr.gov.cn/');
     await retype(parts.getByRole('textbox', { name: '数据日期' }), '2026-11');
     await user.click(await action(/^(保存草稿|正在保存…)$/));

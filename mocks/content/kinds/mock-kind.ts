@@ -17,4 +17,6 @@ export interface MockKind {
   loggedBeside?: (before: ContentValues, after: ContentValues) => Promise<ContentValues>;
   /** Rejects values that do not fit other records, with a code of their own. */
   check?: (id: string | null, values: ContentValues) => void;
+  /** Rejects what only a draft may lack, beside the required fields. */
+  checkWhole?: (id: string | null, values: ContentValues) => void;
 }

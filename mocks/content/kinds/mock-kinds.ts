@@ -23,7 +23,7 @@ import { checkPair, pairOf, pairStore } from './pairs';
 import { caseOf, riskCaseStore } from './risk-cases';
 import { riskWarningStore, warningOf } from './risk-warnings';
 import { sourceStore } from './sources';
-import { checkStandard, loadStandards, standardStore } from './standards';
+import { checkStandard, checkWholeStandard, loadStandards, standardStore } from './standards';
 import { loadSynonyms, synonymStore } from './synonyms';
 import { textOf } from './values';
 
@@ -59,6 +59,7 @@ const MOCK_KINDS: readonly MockKind[] = [
     preview: standardPreview,
     prepare: loadStandards,
     check: checkStandard,
+    checkWhole: checkWholeStandard,
   },
   { kind: sourceKind, store: sourceStore, preview: sourcePreview },
   {

@@ -138,7 +138,7 @@ const invalid = (field: string, code: number, reason: string) =>
   refusal(code, `参数验证错误: ${field}，${reason}! `);
 
 /**
- * Code 9800: a fact lacks its source or the date of it; 9802: no such source, or a degree of another relation than
+ * Code 9802: no such source, or a degree of another relation than
  * `adopts`; 20900: there is no such related standard; 20901: another standard has the number; 20902: a relation occurs
  * twice; 20903: a standard is related to itself.
  */
@@ -147,27 +147,35 @@ export function checkStandard(id: string | null, values: ContentValues): void {
   const others = standardStore.records().filter((record) => record.id !== id && record.deletedAt === null);
   if (others.some((record) => record.values['number'] === entry.number)) throw refusal(20901);
   if (publishedSource(entry.sourceId) === undefined) throw invalid('source', 9802, '没有这个数据来源');
-  checkSource(id, entry);
-  checkIndicators(id, entry);
   checkRelations(id, entry, new Set(others.map((other) => other.id)));
 }
 
+/** Code 9800: a fact lacks its source or the date of it. */
+export function checkWholeStandard(id: string | null, values: ContentValues): void {
+  const entry = standardOf(id ?? '', values);
+  const was = lastPublished(id);
+  checkSource(entry, was);
+  checkIndicators(entry, was);
+}
+
+/** A standard as it was published last; null if it never was. */
+function lastPublished(id: string | null): StandardEntry | null {
+  const publications = (id === null ? null : standardStore.find(id))?.publications ?? [];
+  const values = publications.findLast((each) => each.values !== null)?.values ?? null;
+  return id === null || values === null ? null : standardOf(id, values);
+}
+
 /** Only what is new or emptied: checked standards of the sample data may have no address of their own. */
-function checkSource(id: string | null, entry: StandardEntry): void {
+function checkSource(entry: StandardEntry, was: StandardEntry | null): void {
   if (entry.mark !== 'fact') return;
-  const before = id === null ? null : standardStore.find(id);
-  const was = before === null ? null : standardOf(before.id, before.values);
   for (const field of ['sourceUrl', 'asOf'] as const)
     if (entry[field] === null && !(was?.mark === 'fact' && was[field] === null))
       throw invalid(field, 9800, '标记为已核时不能为空');
 }
 
 /** Only limits that are new or changed: those of the sample data may lack the date of their source. */
-function checkIndicators(id: string | null, { indicators }: StandardEntry): void {
-  const before = id === null ? null : standardStore.find(id);
-  const known = new Set(
-    before === null ? [] : standardOf(before.id, before.values).indicators.map((row) => JSON.stringify(row)),
-  );
+function checkIndicators({ indicators }: StandardEntry, was: StandardEntry | null): void {
+  const known = new Set(was?.indicators.map((row) => JSON.stringify(row)));
   const at = indicators.findIndex(
     (row) =>
       row.mark === 'fact' && (row.sourceUrl === null || row.asOf === null) && !known.has(JSON.stringify(row)),

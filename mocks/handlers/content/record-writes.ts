@@ -1,5 +1,11 @@
 import { changedFields, valuesOfKind } from '@/features/content/content-kind';
-import { firstProblemOf, PROBLEM_CODES, type ContentProblem } from '@/features/content/content-checks';
+import {
+  firstDraftProblemOf,
+  firstProblemOf,
+  PROBLEM_CODES,
+  type ContentProblem,
+  type FieldProblem,
+} from '@/features/content/content-checks';
 import type { ContentValues } from '@/features/content/content-schema';
 import { refusalOf, stateAfter, type RecordAction } from '@/features/content/record-state';
 import { audit } from '../../content/audit';
@@ -15,6 +21,7 @@ import { clockText } from '../system/row-writes';
 
 const REASONS: Readonly<Record<ContentProblem, string>> = {
   required: '不能为空! ',
+  named: '草稿至少要有一个名称! ',
   format: '格式不正确! ',
   url: '不是URL! ',
   option: '不在可选范围内! ',
@@ -24,18 +31,40 @@ const REASONS: Readonly<Record<ContentProblem, string>> = {
   parts: '有一行不完整或格式不正确! ',
 };
 
-/** The values of a body: those of the kind's fields. Throws code 98xx, the message naming the field as sent. */
-export function checkedValues({ kind, check }: MockKind, id: string | null, sent: unknown): ContentValues {
+/**
+ * The values of a body that visitors could see: those of the kind's fields. Throws code 98xx, the message naming the field
+ * as sent, also for a required field that is empty.
+ */
+export function checkedValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
+  const values = valuesIn(of, sent);
+  refuse(firstProblemOf(of.kind, values));
+  of.check?.(id, values);
+  of.checkWhole?.(id, values);
+  return values;
+}
+
+/**
+ * The values of a body as a draft: fields may be empty while one of those that name it is filled. What depends on other
+ * fields or records is checked once the required fields are there. Throws code 98xx as `checkedValues` does.
+ */
+export function draftValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
+  const values = valuesIn(of, sent);
+  refuse(firstDraftProblemOf(of.kind, values));
+  if (firstProblemOf(of.kind, values) === null) of.check?.(id, values);
+  return values;
+}
+
+function valuesIn({ kind }: MockKind, sent: unknown): ContentValues {
   const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  const values = valuesOfKind(kind, isObject ? (sent as Record<string, unknown>) : {});
-  const found = firstProblemOf(kind, values);
+  return valuesOfKind(kind, isObject ? (sent as Record<string, unknown>) : {});
+}
+
+function refuse(found: FieldProblem | null): void {
   if (found !== null)
     throw refusal(
       PROBLEM_CODES[found.problem],
       `参数验证错误: ${found.field.name}，${REASONS[found.problem]}`,
     );
-  check?.(id, values);
-  return values;
 }
 
 /** The record a body changes: code 10100 if it is gone or was changed since it was read. */

@@ -10,7 +10,7 @@ import { idsOf } from '../system/row-writes';
 import { importRows } from './record-import';
 import { kindCall } from './record-calls';
 import { inBin, rowPage, toRow } from './record-rows';
-import { changedRecord, checkAction, checkedValues, writeRecord } from './record-writes';
+import { changedRecord, checkAction, checkedValues, draftValues, writeRecord } from './record-writes';
 
 const languageOf = (request: Request) => localeOf(request.headers.get('Accept-Language'));
 const noteIn = (body: Record<string, unknown>): string | null => textIn(body, 'note').trim() || null;
@@ -64,7 +64,7 @@ export const contentRecordHandlers = [
   }),
   kindCall('post', 'insert', 'insert', async ({ of, body, user }) => {
     const beside = await besideOf(of, body, body['values']);
-    const values = checkedValues(of, null, body['values']);
+    const values = draftValues(of, null, body['values']);
     return writeRecord(of, unsaved(of.store.nextId()), user, {
       action: 'save',
       values,
@@ -76,13 +76,14 @@ export const contentRecordHandlers = [
     const beside = await besideOf(of, body, body['values']);
     const record = changedRecord(of, body);
     checkAction('save', of, record, user);
-    const values = checkedValues(of, record.id, body['values']);
+    const values = draftValues(of, record.id, body['values']);
     return writeRecord(of, record, user, { action: 'save', values, beside, isVersion: true });
   }),
   ...(['submit', 'sendBack'] as const).map((action) =>
     kindCall('post', action, null, ({ of, body, user }) => {
       const record = changedRecord(of, body);
       checkAction(action, of, record, user);
+      if (action === 'submit') checkedValues(of, record.id, record.values);
       return writeRecord(of, record, user, { action, note: noteIn(body) });
     }),
   ),
@@ -92,6 +93,7 @@ export const contentRecordHandlers = [
     const from = textIn(body, 'from') || contentDay();
     if (!/^\d{4}-\d{2}-\d{2}$/.test(from)) throw refusal(9802, '参数验证错误: from，不是日期! ');
     if (from < contentDay()) throw refusal(20954);
+    checkedValues(of, record.id, record.values);
     return publish(of, record, user, from, noteIn(body));
   }),
   kindCall('post', 'withdraw', null, ({ of, body, user }) => {
@@ -116,6 +118,7 @@ export const contentRecordHandlers = [
     if (body['publish'] !== true) return writeRecord(of, record, user, restored);
     if (!actorOf(user, of.kind.id).may('publish')) throw refusal(100210);
     if (!wasPublished(record, version)) throw refusal(20953);
+    checkedValues(of, record.id, version.values);
     writeRecord(of, record, user, restored);
     return publish(of, of.store.find(record.id) ?? record, user, contentDay(), null);
   }),

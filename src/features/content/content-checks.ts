@@ -1,4 +1,4 @@
-import type { ContentField, ContentKind } from './content-kind';
+import { namingFields, type ContentField, type ContentKind } from './content-kind';
 import type { ContentValues } from './content-schema';
 
 /** Why a value is refused, by the code of the back end. */
@@ -10,11 +10,13 @@ export type ContentProblem =
   | 'date'
   | 'number'
   | 'tooLong'
-  | 'parts';
+  | 'parts'
+  | 'named';
 
 /** The code of each problem in the back end's answer. */
 export const PROBLEM_CODES: Readonly<Record<ContentProblem, number>> = {
   required: 9800,
+  named: 9800,
   format: 9802,
   option: 9802,
   date: 9802,
@@ -139,14 +141,32 @@ function isDayText(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The first invalid field of a record. */
-export function firstProblemOf(
-  kind: ContentKind,
-  values: ContentValues,
-): { field: ContentField; problem: ContentProblem } | null {
-  for (const field of kind.fields) {
+/** A field of a record that is refused. */
+export interface FieldProblem {
+  field: ContentField;
+  problem: ContentProblem;
+}
+
+/** The invalid fields of a record that is to be published, empty required ones included. */
+export const problemsOf = (kind: ContentKind, values: ContentValues): FieldProblem[] =>
+  kind.fields.flatMap((field) => {
     const problem = problemOf(field, values[field.name]);
-    if (problem !== null) return { field, problem };
-  }
-  return null;
+    return problem === null ? [] : [{ field, problem }];
+  });
+
+/** The first invalid field of a record that is to be published. */
+export const firstProblemOf = (kind: ContentKind, values: ContentValues): FieldProblem | null =>
+  problemsOf(kind, values)[0] ?? null;
+
+/**
+ * The first problem for which not even a draft is saved: a value of a wrong form, or no name in any language, without
+ * which colleagues would not find the draft. Other fields may be empty.
+ */
+export function firstDraftProblemOf(kind: ContentKind, values: ContentValues): FieldProblem | null {
+  const wrong = problemsOf(kind, values).find(({ problem }) => problem !== 'required');
+  if (wrong !== undefined) return wrong;
+  const naming = namingFields(kind);
+  const [first] = naming;
+  const isNamed = naming.some(({ name }) => String(values[name] ?? '').trim() !== '');
+  return isNamed || first === undefined ? null : { field: first, problem: 'named' };
 }

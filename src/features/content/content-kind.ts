@@ -124,6 +124,13 @@ export function textNaming(kind: ContentKind): string | null {
 export const fieldNaming = (kind: ContentKind): string | null =>
   typeof kind.name === 'string' && textNaming(kind) === null ? kind.name : null;
 
+/** The fields of which one at least must be filled for a record to have a name, the first to fill first. */
+export function namingFields(kind: ContentKind): ContentField[] {
+  const text = textNaming(kind);
+  const names = [kind.name].flat();
+  return kind.fields.filter((field) => (text === null ? names.includes(field.name) : field.text === text));
+}
+
 /** The values of the kind's fields only: all of them, trimmed, null where empty. */
 export function valuesOfKind(kind: ContentKind, values: Readonly<Record<string, unknown>>): ContentValues {
   return Object.fromEntries(kind.fields.map(({ name }) => [name, cleaned(values[name])]));

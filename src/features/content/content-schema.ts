@@ -124,11 +124,11 @@ export const contentVersionsEndpoint = defineEndpoint({
 const written = z.object({ id: z.string(), version: z.number() });
 const change = { id: z.string(), version: z.number() };
 
-/** POST insert; 98xx a field is invalid. The new record is a draft. */
+/** POST insert; 98xx a field is invalid. The new record is a draft: other required fields than its name may be empty. */
 export const contentInsertEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('insert'),
-  summary: 'Creates a draft',
+  summary: 'Creates a draft: it has a name in one language at least, and no value of a wrong form',
   body: z.object({ values: contentValues }),
   data: written,
 });
@@ -137,7 +137,8 @@ export const contentInsertEndpoint = defineEndpoint({
 export const contentUpdateEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('update'),
-  summary: 'Writes the draft of a record under the version that was read; fields left out become empty',
+  summary:
+    'Writes the draft of a record under the version that was read; fields left out become empty, required ones too',
   body: z.object({ ...change, values: contentValues }),
   data: written,
 });
@@ -146,7 +147,7 @@ export const contentUpdateEndpoint = defineEndpoint({
 export const contentSubmitEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('submit'),
-  summary: 'Sends a draft to review',
+  summary: 'Sends a draft to review; 98xx while a required field is empty',
   body: z.object({ ...change, note: z.optional(z.string()) }),
   data: written,
 });
@@ -164,7 +165,8 @@ export const contentSendBackEndpoint = defineEndpoint({
 export const contentPublishEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('publish'),
-  summary: 'Publishes a record in review, at once or from a day on',
+  summary:
+    'Publishes a complete record in review, at once or from a day on; 98xx while a required field is empty',
   body: z.object({ ...change, from: z.nullish(z.string()), note: z.optional(z.string()) }),
   data: written,
 });

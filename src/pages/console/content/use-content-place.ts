@@ -26,6 +26,12 @@ export function useContentPlace() {
     if (copyOf !== null) next.set(KEYS.from, copyOf);
     return next;
   };
+  const atPart = (part: RecordPart) => {
+    const next = new URLSearchParams(params);
+    if (part === 'edit') next.delete(KEYS.part);
+    else next.set(KEYS.part, part);
+    return next;
+  };
   const addressOf = (record: string | null, part?: RecordPart) => {
     const query = at(record, part).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
@@ -37,12 +43,8 @@ export function useContentPlace() {
     filled: filledIn(params),
     addressOf,
     /** The same record in another part; a new one still begins with the same values. */
-    partAddressOf: (part: RecordPart) => {
-      const next = new URLSearchParams(params);
-      if (part === 'edit') next.delete(KEYS.part);
-      else next.set(KEYS.part, part);
-      return `${pathname}?${next}`;
-    },
+    partAddressOf: (part: RecordPart) => `${pathname}?${atPart(part)}`,
+    openPart: (part: RecordPart) => setParams(atPart(part)),
     open: (record: string, part?: RecordPart) => setParams(at(record, part)),
     /** Opens a record of another page of the list. */
     openOn: (record: string, page: number) => {

@@ -13,7 +13,10 @@ export const isRowLock = (error: unknown): error is BusinessError =>
  * The field of a refusal: validation codes 98xx use the server's name ("参数验证错误: 字典类型编号，不能为空!"). The longest such name
  * in the text wins; null if none does.
  */
-export function fieldOfRefusal(error: unknown, fields: readonly EditField[]): string | null {
+export function fieldOfRefusal(
+  error: unknown,
+  fields: readonly Pick<EditField, 'name' | 'serverName'>[],
+): string | null {
   if (!(error instanceof BusinessError) || error.code < 9800 || error.code > 9899) return null;
   const text = error.serverMessage ?? '';
   const named = fields

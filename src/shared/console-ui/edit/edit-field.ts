@@ -20,6 +20,8 @@ export interface EditField {
   /** A control that takes `value` and `onChange`. */
   input: ReactElement;
   rules?: readonly FieldRule[];
+  /** Marks the field as required where no rule does: it may be empty for now. */
+  isRequired?: boolean;
   hint?: ReactNode;
   /** Formats the value for comparing two versions; the value itself by default. */
   show?: (value: string | number | null) => ReactNode;

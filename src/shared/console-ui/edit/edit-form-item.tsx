@@ -5,14 +5,14 @@ import type { EditField } from './edit-field';
 
 /** One field of a form: label above, control, hint, and error. */
 export function EditFormItem({ field }: { field: EditField }) {
-  const { name, label, input, rules = [], hint } = field;
+  const { name, label, input, rules = [], isRequired = false, hint } = field;
   const problemText = useProblemText();
   return (
     <Form.Item
       name={name}
       label={label}
       extra={hint}
-      required={rules.includes(required)}
+      required={isRequired || rules.includes(required)}
       rules={[
         {
           validator: (_rule, value: unknown) => {

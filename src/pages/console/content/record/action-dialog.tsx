@@ -4,6 +4,7 @@ import { moveContent, publishContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
+import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -13,6 +14,7 @@ import { isPossibleDay, type FirstDay } from '../publish/first-day';
 import { FirstDayField } from '../publish/first-day-field';
 import { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import type { FieldProblemText } from './use-field-problems';
 import '@/shared/console-ui/edit/edit-form.css';
 
 /** The actions that take a note for the log. */
@@ -24,10 +26,12 @@ interface ActionDialogProps {
   row: ContentRow;
   onClose: () => void;
   onDone: () => Promise<void>;
+  /** The server refused the value of a field. */
+  onFieldRefused: (problem: FieldProblemText) => void;
 }
 
 /** Asks for what an action needs: a note, and for a publication its first day. */
-export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialogProps) {
+export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefused }: ActionDialogProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const errorText = useErrorText();
@@ -51,7 +55,10 @@ export function ActionDialog({ action, kind, row, onClose, onDone }: ActionDialo
       writes.finish(t(`done.${action}`, { name: words.name(row.values) }));
       await onDone();
     } catch (error) {
-      setFailure(errorText(error));
+      const named = kind.fields.map(({ name }) => ({ name, serverName: name }));
+      const field = fieldOfRefusal(error, named);
+      if (field === null) setFailure(errorText(error));
+      else onFieldRefused({ name: field, text: errorText(error) });
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteContent } from '@/features/content/content-api';
+import { problemsOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { refusalOf, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
@@ -13,6 +14,7 @@ import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ActionDialog, type NotedAction } from './action-dialog';
+import type { FieldProblemText } from './use-field-problems';
 
 const NOTED: readonly NotedAction[] = ['submit', 'sendBack', 'publish', 'withdraw'];
 
@@ -22,20 +24,34 @@ interface RecordActionsProps {
   /** True while the form has unsaved changes: they are saved first. */
   isDirty: boolean;
   onChanged: () => Promise<void>;
+  /** What must be corrected before the record goes on. */
+  onProblems: (problems: readonly FieldProblemText[]) => void;
 }
 
 /** What the user may do with the record in its state, as buttons. */
-export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsProps) {
+export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: RecordActionsProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const place = useContentPlace();
   const confirm = useConfirm();
   const [open, setOpen] = useState<NotedAction | null>(null);
+  const [lacking, setLacking] = useState<string | null>(null);
   const { run, refusal, forgetRefusal } = useContentWrites();
   const actor = useActor(kind);
   const isPublished = row.published !== null || row.state === 'published';
   const situation = { ...row, isPublished, isDeleted: false };
   const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
+  const start = (action: NotedAction) => {
+    const problems = action === 'submit' || action === 'publish' ? problemsOf(kind, row.values) : [];
+    if (problems.length === 0) return setOpen(action);
+    setLacking(problems.map(({ field }) => words.fieldLabel(field)).join(t('comma')));
+    onProblems(
+      problems.map(({ field, problem }) => ({
+        name: field.name,
+        text: t(`rule.${problem}`, { max: field.max ?? 0 }),
+      })),
+    );
+  };
   const remove = async () => {
     const question = {
       content: t('delete.question', { count: 1 }),
@@ -73,7 +89,7 @@ export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsPr
             size="small"
             variant={action === 'withdraw' ? 'delete' : action === 'sendBack' ? 'secondary' : 'primary'}
             disabled={isDirty}
-            onClick={() => setOpen(action)}
+            onClick={() => start(action)}
           >
             {t(`action.${action}`)}
           </Button>
@@ -91,12 +107,20 @@ export function RecordActions({ kind, row, isDirty, onChanged }: RecordActionsPr
       )}
       {isDirty && <span className="record-actions-note">{t('saveFirst')}</span>}
       <Refusal text={refusal} onClose={forgetRefusal} />
+      <Refusal
+        text={lacking === null ? null : t('incomplete', { fields: lacking })}
+        onClose={() => setLacking(null)}
+      />
       {open !== null && (
         <ActionDialog
           action={open}
           kind={kind}
           row={row}
           onClose={() => setOpen(null)}
+          onFieldRefused={(problem) => {
+            setOpen(null);
+            onProblems([problem]);
+          }}
           onDone={() => {
             setOpen(null);
             return onChanged();

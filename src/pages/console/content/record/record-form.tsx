@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getContent, insertContent, updateContent } from '@/features/content/content-api';
+import { firstDraftProblemOf } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
@@ -13,6 +14,7 @@ import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
 import { draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
+import type { FieldProblemText } from './use-field-problems';
 import { useRecordFields } from './fields/use-record-fields';
 import '@/shared/console-ui/edit/edit-form.css';
 
@@ -29,12 +31,14 @@ interface RecordFormProps {
   onSavedNext?: () => void;
 }
 
+  /** Shows what not even a draft may have at its field. */
+  onProblems: (problems: readonly FieldProblemText[]) => void;
 /**
  * The form of a record. Saves a draft of what is typed in this browser, shows refusals at their field, and settles a
  * row lock field by field, as the dialogs of the console do.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, form, row, start, canEdit, onDirtyChange, onSaved, onSavedNext } = props;
+  const { kind, form, row, start, canEdit, onDirtyChange, onSaved, onSavedNext, onProblems } = props;
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
@@ -84,6 +88,12 @@ export function RecordForm(props: RecordFormProps) {
     // A record without a change needs no new version.
     if (row !== null && !isDirty) return onSavedNext?.();
     goesOn.current = true;
+  const save = (typed: ContentValues) => {
+    const found = firstDraftProblemOf(kind, valuesOfKind(kind, typed));
+    if (found === null) return void saving.save(typed);
+    const { field, problem } = found;
+    onProblems([{ name: field.name, text: t(`rule.${problem}`, { max: field.max ?? 0 }) }]);
+  };
     form.submit();
   };
   return (
@@ -95,7 +105,7 @@ export function RecordForm(props: RecordFormProps) {
       initialValues={draft.start}
       disabled={!canEdit}
       onValuesChange={(_changed, all) => draft.keep(valuesOfKind(kind, all))}
-      onFinish={(values) => void saving.save(values)}
+      onFinish={save}
       onFinishFailed={({ errorFields: [first] }) => first && form.getFieldInstance(first.name)?.focus?.()}
       aria-busy={isSaving}
     >
@@ -110,6 +120,7 @@ export function RecordForm(props: RecordFormProps) {
         <RecordFields kind={kind} fields={fields} />
       </div>
       {canEdit && (
+      {canEdit && <p>{t('requiredLater')}</p>}
         <div className="edit-actions record-save">
           <Button size="small" disabled={!isDirty || isSaving} onClick={undo}>
             {t('discard')}

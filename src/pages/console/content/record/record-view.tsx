@@ -19,6 +19,7 @@ import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { RecordForm } from './record-form';
+import { useFieldProblems } from './use-field-problems';
 import { VersionsPart } from './versions/versions-part';
 
 interface RecordViewProps {
@@ -52,6 +53,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
   const canEdit = mayEdit && row?.state !== 'review';
   const part = row === null && (place.part === 'versions' || place.part === 'audit') ? 'edit' : place.part;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
+  const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit'));
   const title = name || t(row === null ? 'newRecord' : 'unnamed');
   return (
     <section className="record-page">
@@ -66,7 +68,13 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
       </header>
       {row !== null && <EditingNote kind={kind.id} id={row.id} />}
       {row !== null && (
-        <RecordActions kind={kind} row={row} isDirty={isDirty} onChanged={() => onChanged(row.id)} />
+        <RecordActions
+          kind={kind}
+          row={row}
+          isDirty={isDirty}
+          onChanged={() => onChanged(row.id)}
+          onProblems={showProblems}
+        />
       )}
       <Tabs
         label={t('parts')}
@@ -88,6 +96,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
           onSaved={onChanged}
           onSavedNext={onNext}
         />
+          onProblems={showProblems}
       </div>
       {part === 'preview' && (
         <PreviewPart

@@ -1,3 +1,4 @@
+import { firstProblemOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import {
@@ -14,7 +15,15 @@ export const BULK_ACTIONS = ['submit', 'publish', 'withdraw', 'sendBack', 'verif
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Why an action does not apply to a record, or was refused. */
-export type BulkRefusal = 'right' | 'state' | 'writer' | 'changed' | 'verified' | 'sample' | 'stopped';
+export type BulkRefusal =
+  | 'right'
+  | 'state'
+  | 'writer'
+  | 'incomplete'
+  | 'changed'
+  | 'verified'
+  | 'sample'
+  | 'stopped';
 
 /** A record that an action left alone; a text is the server's reason. */
 export interface LeftRow {
@@ -76,6 +85,8 @@ function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor
   const done = action === 'verify' ? 'save' : action;
   const code = refusalOf(done, situation, actor, row.needsSecondReviewer);
   if (code !== null) return CODES[code] ?? 'state';
+  if (action === 'submit' || action === 'publish')
+    return firstProblemOf(kind, row.values) === null ? null : 'incomplete';
   if (action !== 'verify') return null;
   const mark = row.values[markFieldOf(kind) ?? ''];
   if (mark === 'fact') return 'verified';

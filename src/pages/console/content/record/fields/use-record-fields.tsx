@@ -7,13 +7,13 @@ import { clearChoice } from '@/shared/console-ui/edit/clear-choice';
 import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { required, type FieldRule } from '@/shared/validation/rules';
+import type { FieldRule } from '@/shared/validation/rules';
 import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { ChoicesInput } from './choices-input';
 import { LanguageHint } from './language-hint';
 import { RowsInput } from './rows-input';
 
-/** The fields of a kind as the console's forms have them, with the server's own checks. */
+/** The fields of a kind as the console's forms have them, with the server's own checks of a draft. */
 export function useRecordFields(kind: ContentKind): readonly EditField[] {
   const words = useKindWords(kind);
   const { t } = useTexts('console');
@@ -22,7 +22,8 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     serverName: field.name,
     label: words.fieldLabel(field),
     input: inputOf(kind, field, words, t('bulk.clear')),
-    rules: [...(field.required === true ? [required] : []), ruleOf(field)],
+    isRequired: field.required === true,
+    rules: [ruleOf(field)],
     hint: field.text === undefined ? words.hint(field) : <LanguageHint field={field} />,
     show: (value) => words.shown(field, value),
   }));

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
+import { controlFunctions } from '../../mocks/controls';
+import { requestPortal } from '../support/request-mocks';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+
+useApiServer();
+
+interface Written {
+  id: string;
+  version: number;
+}
+
+const post = async (token: string, path: string, body: object) =>
+  (await call<Written>('POST', `/api/v1/content/${path}`, { token, body })).json;
+const get = async (token: string, path: string) =>
+  (await call<ContentRow>('GET', `/api/v1/content/${path}`, { token })).json.data;
+
+/** What a draft of each kind has at least. */
+const NAMES = {
+  law: { titleVi: 'Nghị định' },
+  news: { headlineVi: 'Tin' },
+  riskCase: { productVi: 'Vụ việc' },
+  riskWarning: { titleVi: 'Cảnh báo' },
+  pair: { importer: 'VN' },
+  synonym: { wordsVi: 'từ' },
+  standard: { number: 'TCVN 1' },
+  source: { titleVi: 'Nguồn' },
+  indexInput: { indicator: 'exports' },
+} as const;
+
+it.each(Object.entries(NAMES))(
+  'a draft of %s with a name only is saved, listed and not published',
+  async (kind, values) => {
+    const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+    const { code, data, msg } = await post(editor, `${kind}/insert`, { values });
+    expect([code, msg]).toEqual([0, expect.any(String)]);
+    const { json: list } = await call<{ total: number; rows: ContentRow[] }>(
+      'GET',
+      `/api/v1/content/${kind}/findPage?state_EQ=draft&nextCheck_ORDER=ASC`,
+      { token: admin },
+    );
+    expect(list.data.rows.map(({ id }) => id)).toEqual([data.id]);
+    expect((await call('GET', '/api/v1/content/queue/get', { token: admin })).json.code).toBe(0);
+
+    expect((await post(editor, `${kind}/submit`, data)).code).toBe(9800);
+    expect((await post(editor, `${kind}/submit`, data)).msg).toMatch(/^参数验证错误: \w+，不能为空/);
+    controlFunctions.secondReviewer(false);
+    expect((await post(admin, `${kind}/publish`, data)).code).toBe(9800);
+    expect(await get(admin, `${kind}/get?id=${data.id}`)).toMatchObject({ state: 'draft', published: null });
+
+    const saved = await post(editor, `${kind}/update`, { ...data, values });
+    expect(saved.code).toBe(0);
+  },
+);
+
+it.each(Object.entries(NAMES))(
+  'a draft of %s without a name is refused at a field that names it',
+  async (kind, named) => {
+    const values = { url: null };
+    const { code, msg } = await post(await signIn('editor'), `${kind}/insert`, { values });
+    expect(code).toBe(9800);
+    expect(msg).toMatch(/^参数验证错误: \w+，草稿至少要有一个名称/);
+    expect(msg).toContain(Object.keys(named)[0]!.replace('Vi', 'Zh'));
+  },
+);
+
+it('visitors see what was published while its draft is incomplete', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const { id, version, values } = await get(editor, 'law/get?id=vn-law-1');
+  const before = await requestPortal('law/get?id=vn-law-1', 'en');
+  const saved = await post(editor, 'law/update', { id, version, values: { ...values, country: null } });
+  expect(saved.code).toBe(0);
+  expect(await requestPortal('law/get?id=vn-law-1', 'en')).toEqual(before);
+  expect((await post(editor, 'law/submit', saved.data)).code).toBe(9800);
+  controlFunctions.secondReviewer(false);
+  expect((await post(admin, 'law/publish', saved.data)).code).toBe(9800);
+  const restored = await post(editor, 'law/restore', { ...saved.data, number: 2 });
+  expect(restored.code).toBe(0);
+  expect((await post(admin, 'law/restore', { ...restored.data, number: 2, publish: true })).code).toBe(20953);
+});
+
+it('an import takes complete rows only', async () => {
+  const rows = [{ id: null, values: { titleVi: 'Nghị định' } }];
+  expect((await post(await signIn('editor'), 'law/importAll', { rows })).code).toBe(9800);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentPage from '@/pages/console/content/content-page';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+import { stubMedia } from '../unit/layouts/console/stub-media';
+import { openConsolePage } from './console-harness';
+
+useApiServer();
+
+const ID = 'vn-law-1';
+
+async function api<Data = ContentRow>(token: string, path: string, body?: object): Promise<Data> {
+  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
+    token,
+    body,
+  });
+  expect([path, json.code, json.msg]).toEqual([path, 0, expect.any(String)]);
+  return json.data;
+}
+
+const openLaws = (query: string, user: 'admin' | 'editor' = 'editor') =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries', 'notifications'],
+    address: `/content/law${query}`,
+    user,
+  });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+beforeEach(() => {
+  stubMedia();
+  useTabs.setState(useTabs.getInitialState(), true);
+});
+
+describe('a draft', () => {
+  it('is saved with a name only, and says at the fields what it lacks when it is sent to review', async () => {
+    const user = userEvent.setup();
+    await openLaws('?record=new');
+    await user.type(await field('文号'), '09/2026');
+    await user.click(await button('保存草稿'));
+    await waitFor(async () =>
+      expect(await field('标题（中文）')).toHaveAccessibleDescription(/名称至少填写一种语言/),
+    );
+    expect(await field('标题（中文）')).toHaveFocus();
+
+    await user.type(await field('标题（Tiếng Việt）'), 'Nghị định');
+    await user.click(await button('保存草稿'));
+    await user.click(await screen.findByRole('link', { name: '操作记录' }));
+    await user.click(await button('提交审核'));
+    expect(await screen.findByText(/^还不能提交或发布。请先填好并保存：.*标题（中文）/)).toBeVisible();
+    await waitFor(async () => expect(await field('标题（中文）')).toHaveAccessibleDescription(/不能为空/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that the server finds incomplete says so at the field', async () => {
+    const token = await signIn('editor');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/update', { id: ID, version, values: { ...values, country: null } });
+    await openLaws('?state=draft');
+    const user = userEvent.setup();
+    await screen.findByText('1 条记录');
+    await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    const bar = within(await screen.findByRole('group', { name: '对选中项的操作' }));
+    await user.click(bar.getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('还有必填字段没有填好（1 条）')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: '提交审核' })).toBeDisabled();
+    await waitFor(async () => expect((await api(token, `law/get?id=${ID}`)).state).toBe('draft'));
+  });
+});
