@@ -37,6 +37,30 @@ beforeEach(() => {
   useTabs.setState(useTabs.getInitialState(), true);
 });
 
+describe('a copy', () => {
+  it('has a draft of its own, which the list opens again with the whole copy', async () => {
+    const user = userEvent.setup();
+    const { leave } = await openLaws(`?record=new&copyOf=${ID}`);
+    const whole = ((await field('标题（中文）')) as HTMLInputElement).value;
+    await user.type(await field('文号'), ' bis');
+    leave();
+
+    const other = await openLaws('?record=new&copyOf=vn-law-2');
+    expect(await field('标题（中文）')).not.toHaveValue(whole);
+    expect(((await field('文号')) as HTMLInputElement).value).not.toContain('bis');
+    other.leave();
+
+    const empty = await openLaws('?record=new');
+    expect(await field('文号')).toHaveValue('');
+    empty.leave();
+
+    await openLaws('');
+    await user.click(await button('继续填写'));
+    expect(await field('标题（中文）')).toHaveValue(whole);
+    expect(((await field('文号')) as HTMLInputElement).value).toMatch(/ bis$/);
+  });
+});
+
 describe('a draft', () => {
   it('is saved with a name only, and says at the fields what it lacks when it is sent to review', async () => {
     const user = userEvent.setup();

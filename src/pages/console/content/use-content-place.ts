@@ -41,6 +41,8 @@ export function useContentPlace() {
     part: RECORD_PARTS.find((part) => part === params.get(KEYS.part)) ?? 'edit',
     copyOf: params.get(KEYS.from) || null,
     filled: filledIn(params),
+    /** What a new record begins with, as a query; empty for nothing. */
+    begun: begunIn(params),
     addressOf,
     /** The same record in another part; a new one still begins with the same values. */
     partAddressOf: (part: RecordPart) => `${pathname}?${atPart(part)}`,
@@ -54,6 +56,8 @@ export function useContentPlace() {
       setParams(next);
     },
     copy: (record: string) => setParams(at('new', 'edit', record)),
+    /** Opens a new record that begins as `begun` of another says. */
+    openNew: (begun: string) => setParams(new URLSearchParams([...at('new'), ...new URLSearchParams(begun)])),
     close: () => setParams(at(null)),
     /** Replaces the address of an unsaved record by that of the saved one. */
     replace: (record: string) => setParams(at(record), { replace: true }),
@@ -65,3 +69,8 @@ const filledIn = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     [...params].flatMap(([key, value]) => (key.startsWith(FILL) ? [[key.slice(FILL.length), value]] : [])),
   );
+
+const begunIn = (params: URLSearchParams): string =>
+  new URLSearchParams(
+    [...params].filter(([key, value]) => value !== '' && (key === KEYS.from || key.startsWith(FILL))),
+  ).toString();

@@ -7,10 +7,10 @@ import { Note } from '@/shared/ui/states/note';
 import { useConfirm } from '../use-confirm';
 
 interface DraftsNoteProps {
-  /** Prefix of the keys of this list's drafts (`dict:`); followed by `new`, or the id of a record. */
+  /** Prefix of the keys of this list's drafts (`dict:`); followed by `new`, the id of a record, or what the list adds. */
   start: string;
-  /** Opens the form of a draft; null is that of a new record. */
-  onOpen: (id: string | null) => void;
+  /** Opens the form of a draft by the end of its key; null is that of a new record. */
+  onOpen: (end: string | null) => void;
 }
 
 /** Lists unsaved forms of this list, from an expired session or a closed window, with links to them. */

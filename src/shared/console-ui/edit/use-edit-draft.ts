@@ -53,9 +53,10 @@ export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): Fo
     ...state,
     keep: (values) => {
       const changes = changesFrom(saved, values);
-      const isStored = writeEditDraft(key, { changes, version: current });
       const own = startValues === undefined ? changes : changesFrom(untouched, values);
-      setState({ ...state, isStored, isDirty: Object.keys(own).length > 0 });
+      const isDirty = Object.keys(own).length > 0;
+      const isStored = writeEditDraft(key, { changes: isDirty ? changes : {}, version: current });
+      setState({ ...state, isStored, isDirty });
     },
     forget: () => {
       removeDraft(key);

@@ -28,7 +28,7 @@ import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
-import { draftsOf } from '../record/draft-keys';
+import { begunIn, draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
@@ -67,6 +67,11 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t(`kind.${kind.id}.title` as TextKey<'content'>);
 
+  const openDraft = (end: string | null) => {
+    const begun = end === null ? '' : begunIn(end);
+    if (begun === null) place.open(end ?? '');
+    else place.openNew(begun);
+  };
   const remove = async (removed: readonly ContentRow[]) => {
     const ids = removed.map(({ id }) => id);
     const names = removed.map((row) => words.name(row.values)).join(t('comma'));
@@ -112,7 +117,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
         title={title}
         count={answer.total === undefined ? undefined : t('count', { count: answer.total })}
         selected={selection.ids.length}
-        notice={<DraftsNote start={draftsOf(kind.id)} onOpen={(id) => place.open(id ?? 'new')} />}
+        notice={<DraftsNote start={draftsOf(kind.id)} onOpen={openDraft} />}
         filters={<FilterForm list={list} onRepeat={readAgain} fields={useRecordFilters(kind)} />}
         tools={
           <>

@@ -12,7 +12,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
-import { draftsOf } from './draft-keys';
+import { draftEndOf, draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
 import type { FieldProblemText } from './use-field-problems';
 import { useRecordFields } from './fields/use-record-fields';
@@ -22,6 +22,8 @@ interface RecordFormProps {
   kind: ContentKind;
   form: FormInstance<ContentValues>;
   row: ContentRow | null;
+  /** What a new record begins with, as a query. */
+  begun: string;
   /** The values as saved, or those a new record begins with. */
   start: ContentValues;
   canEdit: boolean;
@@ -29,25 +31,27 @@ interface RecordFormProps {
   onSaved: (id: string) => Promise<void>;
   /** In place of `onSaved` after "save and next"; missing where there is no next record. */
   onSavedNext?: () => void;
-}
-
   /** Shows what not even a draft may have at its field. */
   onProblems: (problems: readonly FieldProblemText[]) => void;
+}
+
 /**
  * The form of a record. Saves a draft of what is typed in this browser, shows refusals at their field, and settles a
  * row lock field by field, as the dialogs of the console do.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, form, row, start, canEdit, onDirtyChange, onSaved, onSavedNext, onProblems } = props;
+  const { kind, form, row, begun, start, canEdit, onDirtyChange, onSaved, onSavedNext, onProblems } = props;
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
   const [base, setBase] = useState(row);
   const writes = useContentWrites();
   const draft = useEditDraft({
-    key: draftsOf(kind.id) + (row?.id ?? 'new'),
+    key: draftsOf(kind.id) + draftEndOf(row?.id ?? null, begun),
     fields,
-    saved: base === null ? start : valuesOfKind(kind, base.values),
+    // The draft of a new record has all its values: what it is a copy of may change.
+    saved: valuesOfKind(kind, base?.values ?? {}),
+    ...(base === null && { startValues: start }),
     version: base?.version ?? null,
   });
   const savedId = useRef('');
@@ -84,16 +88,16 @@ export function RecordForm(props: RecordFormProps) {
     draft.forget();
   };
   const { isSaving } = saving;
-  const saveAndNext = () => {
-    // A record without a change needs no new version.
-    if (row !== null && !isDirty) return onSavedNext?.();
-    goesOn.current = true;
   const save = (typed: ContentValues) => {
     const found = firstDraftProblemOf(kind, valuesOfKind(kind, typed));
     if (found === null) return void saving.save(typed);
     const { field, problem } = found;
     onProblems([{ name: field.name, text: t(`rule.${problem}`, { max: field.max ?? 0 }) }]);
   };
+  const saveAndNext = () => {
+    // A record without a change needs no new version.
+    if (row !== null && !isDirty) return onSavedNext?.();
+    goesOn.current = true;
     form.submit();
   };
   return (
@@ -116,11 +120,11 @@ export function RecordForm(props: RecordFormProps) {
           <p>{t('console:edit.inputPreserved')}</p>
         </Note>
       )}
+      {canEdit && <p>{t('requiredLater')}</p>}
       <div inert={isSaving}>
         <RecordFields kind={kind} fields={fields} />
       </div>
       {canEdit && (
-      {canEdit && <p>{t('requiredLater')}</p>}
         <div className="edit-actions record-save">
           <Button size="small" disabled={!isDirty || isSaving} onClick={undo}>
             {t('discard')}

@@ -90,13 +90,14 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
           kind={kind}
           form={form}
           row={row}
+          begun={place.begun}
           start={start}
           canEdit={canEdit}
           onDirtyChange={setIsDirty}
           onSaved={onChanged}
           onSavedNext={onNext}
-        />
           onProblems={showProblems}
+        />
       </div>
       {part === 'preview' && (
         <PreviewPart
