@@ -17,7 +17,7 @@ type News = Omit<Notification, 'isRead'>;
 
 const WRITING = ['insert', 'save', 'restore'];
 /** After these a record no longer waits for review as it was submitted. */
-const DECIDING = [...WRITING, 'submit', 'sendBack', 'publish', 'withdraw', 'delete'];
+const DECIDING = [...WRITING, 'submit', 'sendBack', 'publish', 'withdraw', 'discard', 'delete'];
 
 /** The notifications that follow for a user from the audit log (the oldest entry first), the newest first. */
 export function notificationsFor(log: readonly LoggedEntry[], reader: Reader): News[] {

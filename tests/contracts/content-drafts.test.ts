@@ -81,6 +81,45 @@ it('visitors see what was published while its draft is incomplete', async () => 
   expect((await post(admin, 'law/restore', { ...restored.data, number: 2, publish: true })).code).toBe(20953);
 });
 
+it('the draft of a published record is discarded: what is published is its working copy again', async () => {
+  const [editor, viewer] = [await signIn('editor'), await signIn('viewer')];
+  const { id, version, values } = await get(editor, 'law/get?id=vn-law-1');
+  expect((await post(editor, 'law/discard', { id, version })).code).toBe(20951);
+  const saved = await post(editor, 'law/update', { id, version, values: { ...values, titleEn: 'Other' } });
+  expect((await post(viewer, 'law/discard', saved.data)).code).toBe(100210);
+  expect((await post(editor, 'law/discard', { id, version })).code).toBe(10100);
+  expect((await post(editor, 'law/discard', saved.data)).code).toBe(0);
+  expect(await get(editor, 'law/get?id=vn-law-1')).toMatchObject({ state: 'published', values });
+  const { json: versions } = await call<{ action: string }[]>(
+    'GET',
+    '/api/v1/content/law/versions?id=vn-law-1',
+    {
+      token: editor,
+    },
+  );
+  expect(versions.data.map(({ action }) => action)).toEqual(['discard', 'save', 'publish']);
+  const { json: log } = await call<{ rows: { action: string; after: object }[] }>(
+    'GET',
+    '/api/v1/content/audit/findPage',
+    { token: editor },
+  );
+  expect(log.data.rows[0]).toMatchObject({ action: 'discard', after: { titleEn: values['titleEn'] } });
+
+  const again = await post(editor, 'law/update', {
+    id,
+    version: version + 2,
+    values: { ...values, titleEn: 'B' },
+  });
+  const sent = await post(editor, 'law/submit', again.data);
+  expect((await post(editor, 'law/discard', sent.data)).code).toBe(20951);
+});
+
+it('a draft that was never published cannot be discarded', async () => {
+  const editor = await signIn('editor');
+  const { data } = await post(editor, 'law/insert', { values: { titleVi: 'Nghị định' } });
+  expect((await post(editor, 'law/discard', data)).code).toBe(20951);
+});
+
 it('an import takes complete rows only', async () => {
   const rows = [{ id: null, values: { titleVi: 'Nghị định' } }];
   expect((await post(await signIn('editor'), 'law/importAll', { rows })).code).toBe(9800);

@@ -81,6 +81,20 @@ describe('a draft', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('over a published record is discarded after a question', async () => {
+    const token = await signIn('editor');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/update', { id: ID, version, values: { ...values, number: 'Other' } });
+    await openLaws(`?record=${ID}`);
+    expect(await field('文号')).toHaveValue('Other');
+    await userEvent.click(await button('放弃草稿'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/保持已发布的内容/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '放弃草稿' }));
+    await waitFor(async () => expect(await field('文号')).toHaveValue(values['number']));
+    expect(screen.queryByRole('button', { name: '放弃草稿' })).toBeNull();
+  });
+
   it('that the server finds incomplete says so at the field', async () => {
     const token = await signIn('editor');
     const { version, values } = await api(token, `law/get?id=${ID}`);

@@ -116,7 +116,7 @@ export function writeRecord(
 ): { id: string; version: number } {
   const now = clockText();
   const isNew = record.versions.length === 0;
-  const isText = action === 'save' || action === 'restore';
+  const isText = action === 'save' || action === 'restore' || action === 'discard';
   const version = {
     number: record.versions.length + 1,
     values,
@@ -132,7 +132,7 @@ export function writeRecord(
     version: isNew ? 0 : record.version + 1,
     state: stateAfter(action, record.state),
     updateTime: now,
-    publishFrom: action === 'publish' ? publishFrom : null,
+    publishFrom: action === 'publish' || action === 'discard' ? publishFrom : null,
     publications: own.publications ?? record.publications,
     ...(isText && { writtenBy: user.id, writtenByName: user.realName }),
     versions: isVersion ? [...record.versions, version] : record.versions,

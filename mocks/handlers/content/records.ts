@@ -122,6 +122,17 @@ export const contentRecordHandlers = [
     writeRecord(of, record, user, restored);
     return publish(of, of.store.find(record.id) ?? record, user, contentDay(), null);
   }),
+  kindCall('post', 'discard', null, async ({ of, body, user }) => {
+    const shownOf = (each: StoredRecord | null) => each?.publications.at(-1);
+    const beside = await besideOf(of, body, shownOf(of.store.find(textIn(body, 'id')))?.values);
+    const record = changedRecord(of, body);
+    checkAction('discard', of, record, user);
+    const { values, from } = shownOf(record) ?? { values: null, from: '' };
+    if (values === null) throw refusal(20951);
+    const publishFrom = from === '' ? null : from;
+    const written = { values, publishFrom, beside, note: noteIn(body), isVersion: true } as const;
+    return writeRecord(of, record, user, { action: 'discard', ...written });
+  }),
   kindCall('post', 'del', 'delete', ({ of, query, user }) => {
     remove(of, [query.get('id') ?? ''], user);
     return null;

@@ -4,6 +4,7 @@ import {
   contentBinEndpoint,
   contentDeleteAllEndpoint,
   contentDeleteEndpoint,
+  contentDiscardEndpoint,
   contentEndpoint,
   contentImportEndpoint,
   contentInsertEndpoint,
@@ -127,6 +128,10 @@ export const publishContent = (kind: string, body: ChangeOf & { from?: string | 
 /** content/<kind>/restore, as a draft or published at once; 10100, 20951, 20953. */
 export const restoreContent = (kind: string, body: ChangeOf & { number: number; publish?: boolean }) =>
   callApi(contentRestoreEndpoint, { params: { kind }, body, quiet: true });
+
+/** content/<kind>/discard: the draft of a published record; 10100, 20951. */
+export const discardContent = (kind: string, body: ChangeOf) =>
+  callApi(contentDiscardEndpoint, { params: { kind }, body, quiet: true });
 
 /** content/<kind>/del and delAll; 10100 deleted already, 20951 visitors see one. */
 export const deleteContent = (kind: string, ids: readonly string[]) =>

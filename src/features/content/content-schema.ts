@@ -189,6 +189,15 @@ export const contentRestoreEndpoint = defineEndpoint({
   data: written,
 });
 
+/** POST discard: what was published last becomes the working copy again; 10100, 20951 nothing is published. */
+export const contentDiscardEndpoint = defineEndpoint({
+  method: 'POST',
+  path: ofKind('discard'),
+  summary: 'Discards the draft of a published record: its working copy is again what was published last',
+  body: z.object({ ...change, note: z.optional(z.string()) }),
+  data: written,
+});
+
 /** POST del?id=. */
 export const contentDeleteEndpoint = defineEndpoint({
   method: 'POST',

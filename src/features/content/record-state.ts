@@ -2,7 +2,10 @@
 export const RECORD_STATES = ['draft', 'review', 'published', 'withdrawn'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** What staff do with a record. `save` also creates one; `restore` copies an earlier version into a draft. */
+/**
+ * What staff do with a record. `save` also creates one; `restore` copies an earlier version into a draft; `discard` puts
+ * what is published in the place of a draft.
+ */
 export const RECORD_ACTIONS = [
   'save',
   'submit',
@@ -10,6 +13,7 @@ export const RECORD_ACTIONS = [
   'publish',
   'withdraw',
   'restore',
+  'discard',
   'delete',
   'undelete',
 ] as const;
@@ -27,6 +31,7 @@ export const RIGHT_OF: Readonly<Record<RecordAction, ContentRight>> = {
   publish: 'publish',
   withdraw: 'publish',
   restore: 'update',
+  discard: 'update',
   delete: 'delete',
   undelete: 'delete',
 };
@@ -62,6 +67,7 @@ const FROM: Readonly<Record<RecordAction, readonly RecordState[]>> = {
   publish: ['review'],
   withdraw: RECORD_STATES,
   restore: ['draft', 'published', 'withdrawn'],
+  discard: ['draft'],
   delete: ['draft', 'review', 'withdrawn'],
   undelete: RECORD_STATES,
 };
@@ -81,7 +87,7 @@ export function refusalOf(
   const mayAct = actor.may(RIGHT_OF[action]) || (action === 'sendBack' && isWriter);
   if (!mayAct) return NO_AUTHORITY;
   if (isDeleted !== (action === 'undelete')) return NOT_IN_STATE;
-  if (action === 'withdraw' && !isPublished) return NOT_IN_STATE;
+  if ((action === 'withdraw' || action === 'discard') && !isPublished) return NOT_IN_STATE;
   if (action === 'delete' && isPublished) return NOT_IN_STATE;
   const isDraftPublished = action === 'publish' && state === 'draft' && !needsSecondReviewer;
   if (!isDraftPublished && !FROM[action].includes(state)) return NOT_IN_STATE;
@@ -99,6 +105,7 @@ export function stateAfter(action: RecordAction, state: RecordState): RecordStat
     case 'submit':
       return 'review';
     case 'publish':
+    case 'discard':
       return 'published';
     case 'withdraw':
       return 'withdrawn';

@@ -33,6 +33,8 @@ describe('from which state an action is possible, for somebody else with every r
     ['withdraw', true, true, true, true, true],
     ['withdraw', false, false, false, false, false],
     ['restore', false, true, false, true, true],
+    ['discard', true, true, false, false, false],
+    ['discard', false, false, false, false, false],
     ['delete', false, true, true, false, true],
     ['delete', true, false, false, false, false],
     ['undelete', false, false, false, false, false],
@@ -89,6 +91,7 @@ it('leads to the next state', () => {
     'published',
     'withdrawn',
     'draft',
+    'published',
     'withdrawn',
     'withdrawn',
   ]);

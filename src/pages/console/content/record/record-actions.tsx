@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteContent } from '@/features/content/content-api';
+import { deleteContent, discardContent } from '@/features/content/content-api';
 import { problemsOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
@@ -67,6 +67,17 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
       t('delete.done'),
     );
   };
+  const discard = async () => {
+    const name = words.name(row.values);
+    const question = { content: t('discardDraft.question'), detail: t('discardDraft.detail', { name }) };
+    if (!(await confirm({ ...question, okText: t('action.discard'), isDeletion: true }))) return;
+    const isDone = await run(
+      `discard ${row.id} ${row.version}`,
+      () => discardContent(kind.id, { id: row.id, version: row.version }),
+      t('discardDraft.done', { name }),
+    );
+    if (isDone) await onChanged();
+  };
   return (
     <div className="record-actions">
       {NOTED.map((action) => {
@@ -95,6 +106,11 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
           </Button>
         );
       })}
+      {refusalFor('discard') === null && (
+        <Button size="small" variant="delete" disabled={isDirty} onClick={() => void discard()}>
+          {t('action.discard')}
+        </Button>
+      )}
       {refusalFor('delete') === null && (
         <Button size="small" variant="delete" onClick={() => void remove()}>
           {t('action.delete')}
