@@ -120,6 +120,24 @@ it('a draft that was never published cannot be discarded', async () => {
   expect((await post(editor, 'law/discard', data)).code).toBe(20951);
 });
 
+it('a withdrawn record goes to review as it is, and is published again', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const { id, version } = await get(editor, 'law/get?id=vn-law-1');
+  const { data: gone } = await post(admin, 'law/withdraw', { id, version });
+  expect((await post(admin, 'law/publish', gone)).code).toBe(20951);
+  const { data: sent } = await post(editor, 'law/submit', gone);
+  expect((await post(admin, 'law/publish', sent)).code).toBe(0);
+  expect(await requestPortal('law/get?id=vn-law-1', 'en')).toMatchObject({ law: { id } });
+});
+
+it('a withdrawn record is published at once where no second reviewer is needed', async () => {
+  const admin = await signIn('admin');
+  const { id, version } = await get(admin, 'law/get?id=vn-law-1');
+  controlFunctions.secondReviewer(false);
+  const { data: gone } = await post(admin, 'law/withdraw', { id, version });
+  expect((await post(admin, 'law/publish', gone)).code).toBe(0);
+});
+
 it('an import takes complete rows only', async () => {
   const rows = [{ id: null, values: { titleVi: 'Nghị định' } }];
   expect((await post(await signIn('editor'), 'law/importAll', { rows })).code).toBe(9800);

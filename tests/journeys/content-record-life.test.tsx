@@ -61,6 +61,17 @@ describe('a copy', () => {
   });
 });
 
+it('a withdrawn record is sent to review from its page, to be published again', async () => {
+  const admin = await signIn('admin');
+  const { version } = await api(admin, `law/get?id=${ID}`);
+  await api(admin, 'law/withdraw', { id: ID, version });
+  await openLaws(`?record=${ID}`);
+  await userEvent.click(await button('提交审核，重新发布'));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('审核中')).toBeVisible();
+});
+
 describe('a draft', () => {
   it('is saved with a name only, and says at the fields what it lacks when it is sent to review', async () => {
     const user = userEvent.setup();

@@ -147,7 +147,7 @@ export const contentUpdateEndpoint = defineEndpoint({
 export const contentSubmitEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('submit'),
-  summary: 'Sends a draft to review; 98xx while a required field is empty',
+  summary: 'Sends a draft or a withdrawn record to review; 98xx while a required field is empty',
   body: z.object({ ...change, note: z.optional(z.string()) }),
   data: written,
 });

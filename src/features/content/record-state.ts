@@ -62,7 +62,7 @@ export interface Actor {
 /** States of the working copy from which an action is possible. A record in review is not changed until sent back. */
 const FROM: Readonly<Record<RecordAction, readonly RecordState[]>> = {
   save: ['draft', 'published', 'withdrawn'],
-  submit: ['draft'],
+  submit: ['draft', 'withdrawn'],
   sendBack: ['review'],
   publish: ['review'],
   withdraw: RECORD_STATES,
@@ -74,7 +74,7 @@ const FROM: Readonly<Record<RecordAction, readonly RecordState[]>> = {
 
 /**
  * Why an action is refused: 100210, 20951 or 20952, in this order; null if it is allowed. With `needsSecondReviewer`
- * a draft goes through review, and whoever wrote it may not publish it. Writers may take back what they sent to
+ * a draft or a withdrawn record goes through review, and whoever wrote it may not publish it. Writers may take back what they sent to
  * review. A visible record must be withdrawn before it is deleted.
  */
 export function refusalOf(
@@ -89,8 +89,8 @@ export function refusalOf(
   if (isDeleted !== (action === 'undelete')) return NOT_IN_STATE;
   if ((action === 'withdraw' || action === 'discard') && !isPublished) return NOT_IN_STATE;
   if (action === 'delete' && isPublished) return NOT_IN_STATE;
-  const isDraftPublished = action === 'publish' && state === 'draft' && !needsSecondReviewer;
-  if (!isDraftPublished && !FROM[action].includes(state)) return NOT_IN_STATE;
+  const isDirect = action === 'publish' && FROM.submit.includes(state) && !needsSecondReviewer;
+  if (!isDirect && !FROM[action].includes(state)) return NOT_IN_STATE;
   if (action === 'publish' && needsSecondReviewer && isWriter) return WRITER_MAY_NOT_PUBLISH;
   return null;
 }

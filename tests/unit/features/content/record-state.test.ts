@@ -27,7 +27,7 @@ describe('from which state an action is possible, for somebody else with every r
   // In the order of RECORD_STATES; true: allowed.
   const table: [RecordAction, RecordSituation['isPublished'], boolean, boolean, boolean, boolean][] = [
     ['save', false, true, false, true, true],
-    ['submit', false, true, false, false, false],
+    ['submit', false, true, false, false, true],
     ['sendBack', false, false, true, false, false],
     ['publish', false, false, true, false, false],
     ['withdraw', true, true, true, true, true],
@@ -79,6 +79,7 @@ describe('who may', () => {
     { name: 'another, without', actor: somebody, second: false, draft: null, review: null },
   ])('publishes: $name', ({ actor, second, draft, review }) => {
     expect(refusalOf('publish', situation('draft'), actor, second)).toBe(draft);
+    expect(refusalOf('publish', situation('withdrawn'), actor, second)).toBe(draft);
     expect(refusalOf('publish', situation('review'), actor, second)).toBe(review);
   });
 });

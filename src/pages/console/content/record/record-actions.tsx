@@ -41,6 +41,11 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
   const isPublished = row.published !== null || row.state === 'published';
   const situation = { ...row, isPublished, isDeleted: false };
   const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
+  const labelOf = (action: NotedAction) => {
+    if (row.state === 'withdrawn' && action === 'submit') return t('action.submitAgain');
+    if (row.state === 'withdrawn' && action === 'publish') return t('action.publishAgain');
+    return t(`action.${action}`);
+  };
   const start = (action: NotedAction) => {
     const problems = action === 'submit' || action === 'publish' ? problemsOf(kind, row.values) : [];
     if (problems.length === 0) return setOpen(action);
@@ -102,7 +107,7 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
             disabled={isDirty}
             onClick={() => start(action)}
           >
-            {t(`action.${action}`)}
+            {labelOf(action)}
           </Button>
         );
       })}

@@ -41,6 +41,8 @@ export function writeOne(
 /** True if an action on a record can be undone: visitors may have seen a publication, and a draft beside one is not lost. */
 export function canUndo(action: BulkAction, { state, values, published }: ContentRow): boolean {
   if (action === 'publish') return false;
+  // Sent back, a withdrawn record would be a draft.
+  if (action === 'submit') return state === 'draft';
   return action !== 'withdraw' || (state === 'published' && isSame(values, published));
 }
 
