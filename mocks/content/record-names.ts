@@ -1,11 +1,11 @@
-import { textNaming, type ContentKind } from '@/features/content/content-kind';
+import { textNaming, textsIn, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { EDITION } from '@/pages/console/editions/edition-kind-schema';
 import { PLACE_NAMES } from '../data/countries/country-names';
 import { editionNames } from '../editions/edition-names';
 import { INDEX_NAMES } from '../data/trade/index-names';
 import { locales, pick, type Locale, type Texts } from '../locale';
-import { textOf, textsIn } from './kinds/values';
+import { textOf } from './kinds/values';
 
 /**
  * The name of a record in every language it has one: the text that names it, or the fields that do, codes in words, as
@@ -14,7 +14,7 @@ import { textOf, textsIn } from './kinds/values';
 export function recordNames(kind: ContentKind, values: ContentValues): Texts {
   if (kind.id === EDITION) return editionNames(values);
   const text = textNaming(kind);
-  if (text !== null) return textsIn(values, text) ?? {};
+  if (text !== null) return textsIn(kind, values, text);
   const naming = [kind.name].flat().flatMap((name) => {
     const value = textOf(values, name);
     if (value === null) return [];

@@ -10,6 +10,7 @@ import type { NewsEntry } from '../data/news-entry';
 import type { CaseEntry } from '../data/risk-cases';
 import { adoptionOf, type LibraryStandard, type StandardLibrary } from '../data/standards';
 import { publishedCases } from '../content/kinds/risk-cases';
+import { lawTitles } from '../sent/law-texts';
 import { locales, pick, type Locale, type Texts } from '../locale';
 
 /**
@@ -64,8 +65,7 @@ export function toSearchResult(record: SiteRecord, locale: Locale): FoundRecord 
 }
 
 function ofLaw(law: LawRecord): SiteRecord {
-  const { id, country, titleZh, titleEn, name, number, date, mark } = law;
-  const own = name === null ? {} : { [name.lang]: name.text };
+  const { id, country, number, date, mark } = law;
   return {
     kind: 'law',
     id,
@@ -73,7 +73,7 @@ function ofLaw(law: LawRecord): SiteRecord {
     date,
     mark,
     sourceId: 'laws',
-    title: { ...law.titles, zh: titleZh, en: titleEn, ...own },
+    title: lawTitles(law),
     detail: typeof number === 'string' ? { en: number } : number,
     words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
     codes: [],

@@ -2,12 +2,12 @@ import type { LawDetail, LawRecord as SentLaw } from '@/features/laws/laws-schem
 import type { LawRecord } from '../data/laws/law-record';
 import { lawRegisters } from '../data/laws/law-registers';
 import { publishedCases } from '../content/kinds/risk-cases';
-import { lawNumber } from './law-texts';
+import { lawNumber, lawTitles } from './law-texts';
 import { pick, type Locale } from '../locale';
 
 /** A law as the list of the portal sends it. */
 export function lawInList(law: LawRecord, locale: Locale): SentLaw {
-  const title = titleFor(law, locale);
+  const title = pick(lawTitles(law), locale);
   const other = title.lang === 'en' ? { text: law.titleZh, lang: 'zh' } : { text: law.titleEn, lang: 'en' };
   return {
     id: law.id,
@@ -27,12 +27,6 @@ export function lawInList(law: LawRecord, locale: Locale): SentLaw {
     mark: law.mark,
     sourceId: 'laws',
   };
-}
-
-/** The law's own name if it is in the reader's language. */
-function titleFor({ titleZh, titleEn, titles, name }: LawRecord, locale: Locale) {
-  const own = name !== null && name.lang === locale ? { [locale]: name.text } : {};
-  return pick({ ...titles, zh: titleZh, en: titleEn, ...own }, locale);
 }
 
 /** A law as its page sends it, with its register and cases. */

@@ -1,10 +1,15 @@
 import { PLACE_NAMES } from '../data/countries/country-names';
 import type { LawRecord } from '../data/laws/law-record';
 import { lawFacetWords, lawTopics } from '../data/laws/law-words';
-import { pick, type Locale } from '../locale';
+import { withOriginal } from '@/shared/i18n/with-original';
+import { pick, type Locale, type Texts } from '../locale';
 
 /** The BCP 47 tag of a text without words. */
 const NO_WORDS = 'zxx';
+
+/** The law's titles, its own name in place of a translation into its language. */
+export const lawTitles = ({ titles, titleZh, titleEn, name }: LawRecord): Texts =>
+  withOriginal<Texts & Record<string, string | undefined>>({ ...titles, zh: titleZh, en: titleEn }, name);
 
 /** The law's number for a reader: in the reader's language if available, else in English, else in any. */
 export function lawNumber({ number }: LawRecord, locale: Locale): { text: string; lang: string } | null {

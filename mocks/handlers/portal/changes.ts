@@ -7,6 +7,7 @@ import { sourcesFor } from '../../data/sources';
 import { editionsInForce } from '../../editions/editions-in-force';
 import { publishedCases } from '../../content/kinds/risk-cases';
 import { MockFailure } from '../../envelope';
+import { lawTitles } from '../../sent/law-texts';
 import { paging } from '../../search/list-query';
 import { locales, pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
@@ -57,7 +58,6 @@ const allChanges = (): Change[] => [...ofLaws(), ...ofCases(), ...ofNews(), ...o
 
 function ofLaws(): Change[] {
   return publishedLaws().flatMap((law) => {
-    const own = law.name === null ? {} : { [law.name.lang]: law.name.text };
     return law.steps
       .filter(({ date }) => isDay(date))
       .map(({ kind, date, mark }) => ({
@@ -67,7 +67,7 @@ function ofLaws(): Change[] {
         step: LAW_STEPS[kind],
         date,
         mark,
-        title: { zh: law.titleZh, en: law.titleEn, ...own },
+        title: lawTitles(law),
         countries: [law.country],
         sourceId: 'laws',
       }));

@@ -1,6 +1,7 @@
 import type { ContentValues } from '@/features/content/content-schema';
 import { textFor } from '@/features/content/content-kind';
 import type { HsSuggestion } from '@/features/hs/hs-schema';
+import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { publishedSynonyms, synonymOfValues } from '../../content/kinds/synonyms';
 import { sourcesFor } from '../../data/sources';
@@ -25,7 +26,7 @@ export async function synonymPreview(
   values: ContentValues,
   locale: Locale,
 ): Promise<FoundByWord[]> {
-  const lang = textFor(values, 'words', locale)?.lang ?? locale;
+  const lang = textFor(synonymKind, values, 'words', locale)?.lang ?? locale;
   const synonym = synonymOfValues(id, values);
   const others = (await publishedSynonyms()).filter((other) => !('id' in other) || other.id !== id);
   const index = await synonymIndex([...others, synonym]);

@@ -1,4 +1,5 @@
 import type { Area } from '@/shared/i18n/areas';
+import { withOriginal, type Original } from '@/shared/i18n/with-original';
 import type { ContentValues } from './content-schema';
 
 /** The languages of texts, the source first. */
@@ -58,6 +59,8 @@ export interface ContentKind {
   derived?: readonly DerivedField[];
   /** The field, or the text in six languages, that names a record; of several fields the values, in this order. */
   name: string | readonly string[];
+  /** A text in six languages whose original has fields of its own: it replaces the translation into its language. */
+  original?: OriginalText;
   /** Fields and texts shown in the list, besides name, state and time. */
   columns: readonly string[];
   /** Columns that are hidden until a user chooses them; `missing` is that of the missing languages. */
@@ -66,6 +69,13 @@ export interface ContentKind {
   filters: readonly string[];
   /** Areas of texts that its options and its preview need, besides `content` and `countries`. */
   areas: readonly Area[];
+}
+
+/** The text in six languages, and the fields of its original and of the language of that; without one it is English. */
+export interface OriginalText {
+  of: string;
+  field: string;
+  language: string;
 }
 
 /** A text in the six languages, one field each; those in `required` may not be empty. */
@@ -95,23 +105,50 @@ const filled = (value: ContentValues[string] | undefined): boolean =>
 
 /** The languages in which a text is missing that another language has. */
 export function missingLanguages(kind: ContentKind, values: ContentValues): ContentLanguage[] {
-  const begun = textsOf(kind).filter((text) =>
-    CONTENT_LANGUAGES.some((language) => filled(values[fieldIn(text, language)])),
+  const begun = textsOf(kind)
+    .map((text) => textsIn(kind, values, text))
+    .filter((texts) => Object.keys(texts).length > 0);
+  return CONTENT_LANGUAGES.filter((language) => begun.some((texts) => texts[language] === undefined));
+}
+
+/** The original of a text; null if it has none, or none is filled in. */
+export function originalOf(kind: ContentKind, values: ContentValues, text: string): Original | null {
+  const { original } = kind;
+  if (original?.of !== text || !filled(values[original.field])) return null;
+  const lang = values[original.language];
+  return { text: String(values[original.field]), lang: filled(lang) ? String(lang) : 'en' };
+}
+
+/** A text in the languages visitors may read it in, its original in the place of a translation. */
+export function textsIn(
+  kind: ContentKind,
+  values: ContentValues,
+  text: string,
+): Partial<Record<ContentLanguage, string>> {
+  const original = originalOf(kind, values, text);
+  const translated = Object.fromEntries(
+    CONTENT_LANGUAGES.flatMap((language) => {
+      const value = values[fieldIn(text, language)];
+      return filled(value) ? [[language, String(value)] as const] : [];
+    }),
   );
-  return CONTENT_LANGUAGES.filter((language) =>
-    begun.some((text) => !filled(values[fieldIn(text, language)])),
+  return withOriginal(
+    translated,
+    CONTENT_LANGUAGES.some((each) => each === original?.lang) ? original : null,
   );
 }
 
 /** A text as visitors read it: in their language, else English, else Chinese, else any; null if there is none. */
 export function textFor(
+  kind: ContentKind,
   values: ContentValues,
   text: string,
   language: ContentLanguage,
 ): { text: string; lang: ContentLanguage } | null {
+  const texts = textsIn(kind, values, text);
   const order: ContentLanguage[] = [language, 'en', 'zh', ...CONTENT_LANGUAGES];
-  const lang = order.find((each) => filled(values[fieldIn(text, each)]));
-  return lang === undefined ? null : { text: String(values[fieldIn(text, lang)]), lang };
+  const lang = order.find((each) => texts[each] !== undefined);
+  return lang === undefined ? null : { text: texts[lang] ?? '', lang };
 }
 
 /** The text in six languages that names the records of a kind; null if plain fields do. */

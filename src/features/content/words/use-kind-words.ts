@@ -100,7 +100,7 @@ function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Langua
     rowShown,
     name: (values) => {
       const text = textNaming(kind);
-      if (text !== null) return textFor(values, text, reader)?.text ?? '';
+      if (text !== null) return textFor(kind, values, text, reader)?.text ?? '';
       const fields = [kind.name]
         .flat()
         .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);

@@ -36,6 +36,7 @@ const NAME_LANGUAGES = ['zh', 'en', 'ja', 'ko', 'vi', 'ms', 'id', 'th', 'km', 'l
 export const lawKind: ContentKind = {
   id: 'law',
   name: 'title',
+  original: { of: 'title', field: 'ownName', language: 'ownNameLanguage' },
   fields: [
     {
       name: 'country',

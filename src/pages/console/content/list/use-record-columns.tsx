@@ -93,7 +93,7 @@ function fieldColumns(
   const plain = kind.fields.filter(({ text }) => text === undefined);
   return [
     ...texts.map((text) => ({
-      ...column(text, ({ values }) => textFor(values, text, language)?.text ?? null),
+      ...column(text, ({ values }) => textFor(kind, values, text, language)?.text ?? null),
       isLong: true,
     })),
     ...plain.map((field) => ({

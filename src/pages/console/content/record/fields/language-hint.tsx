@@ -1,17 +1,32 @@
 import { Form } from 'antd';
-import { textFor, type ContentField } from '@/features/content/content-kind';
+import { originalOf, textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
+import type { KindWords } from '@/features/content/words/use-kind-words';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 const SHOWN = 80;
 
-/** Under a language without a text: that it is missing, and what visitors read in its place. */
-export function LanguageHint({ field: { name, text = '', language = 'zh' } }: { field: ContentField }) {
+interface LanguageHintProps {
+  kind: ContentKind;
+  field: ContentField;
+  words: KindWords;
+}
+
+/** Under the text of a language: the original that visitors read in its place, or what they read if there is no text. */
+export function LanguageHint({ kind, field, words }: LanguageHintProps) {
+  const { name, text = '', language = 'zh' } = field;
   const { t } = useTexts('content');
   const values = Form.useWatch<ContentValues>([]) ?? {};
-  if (String(values[name] ?? '').trim() !== '') return null;
-  const other = textFor(values, text, language);
+  const typed = String(values[name] ?? '').trim();
+  const original = originalOf(kind, values, text);
+  if (original?.lang === language && original.text.trim() !== typed)
+    return t('missing.original', {
+      field: words.label(kind.original?.field ?? ''),
+      text: original.text.slice(0, SHOWN),
+    });
+  if (typed !== '') return null;
+  const other = textFor(kind, values, text, language);
   return (
     <span className="record-missing">
       {other === null

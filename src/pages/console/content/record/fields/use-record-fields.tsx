@@ -24,7 +24,8 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     input: inputOf(kind, field, words, t('bulk.clear')),
     isRequired: field.required === true,
     rules: [ruleOf(field)],
-    hint: field.text === undefined ? words.hint(field) : <LanguageHint field={field} />,
+    hint:
+      field.text === undefined ? words.hint(field) : <LanguageHint kind={kind} field={field} words={words} />,
     show: (value) => words.shown(field, value),
   }));
 }
