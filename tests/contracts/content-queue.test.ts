@@ -20,8 +20,11 @@ const queue = async (user = 'admin'): Promise<WorkQueue> => {
   const token = await signIn(user);
   return (await call<WorkQueue>('GET', `${base}/get`, { token })).json.data;
 };
-const suggest = (q: string, language: 'zh' | 'en' = 'en') =>
-  requestPortal<{ total: number }>(`hs/suggest?q=${encodeURIComponent(q)}`, language);
+const suggest = (q: string, language: 'zh' | 'en' | 'vi' = 'en') =>
+  requestPortal<{ total: number; rows: { match: string }[] }>(
+    `hs/suggest?q=${encodeURIComponent(q)}`,
+    language,
+  );
 const onDay = () => (system().now = () => DAY);
 
 describe('GET queue/get', () => {
@@ -84,6 +87,17 @@ describe('searches that found nothing', () => {
   it('of the whole site too', async () => {
     await requestPortal('search/findPage?q=zzxqv', 'zh');
     expect((await queue()).searches?.rows).toMatchObject([{ words: 'zzxqv', where: 'site', language: 'zh' }]);
+  });
+
+  it('are counted too where only other words were found, which may have been meant', async () => {
+    onDay();
+    const typed = 'ghế xoay zzxqv';
+    const { rows } = await suggest(typed, 'vi');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ match }) => match))).toEqual(new Set(['spelling']));
+    expect((await queue()).searches?.rows).toEqual([
+      { words: typed, language: 'vi', where: 'goods', times: 1, lastDay: '2026-11-24' },
+    ]);
   });
 
   it('GET queue/findSearches has all of them by page', async () => {

@@ -13,7 +13,9 @@ export const hsHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/hs/suggest', async ({ query, locale }): Promise<HsSuggestPage> => {
     const typed = query.get('q') ?? '';
     const found = await search(typed, locale, levelIn(query));
-    countSearch(typed, found.length, { language: locale, where: 'goods', day: clockText().slice(0, 10) });
+    // Other words that may have been meant are no answer to those that were typed.
+    const answers = found.filter(({ match }) => match !== 'spelling');
+    countSearch(typed, answers.length, { language: locale, where: 'goods', day: clockText().slice(0, 10) });
     const { pageNo, pageSize } = paging(query);
     const rows = await suggestions(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), locale);
     return {
