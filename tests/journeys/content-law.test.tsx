@@ -209,6 +209,23 @@ describe('the form of a law', () => {
     ).toHaveLength(2);
   });
 
+  it('begins a row without choices, not yet verified, and checks it once it is left', async () => {
+    const user = userEvent.setup();
+    await open(`?record=new`, 'editor');
+    const steps = await screen.findByRole('group', { name: '日期' });
+    await user.click(within(steps).getByRole('button', { name: '增加一行' }));
+    expect(within(steps).getByLabelText('事项')).toHaveDisplayValue('请选择');
+    expect(within(steps).getByLabelText('标记')).toHaveDisplayValue('待核');
+    const incomplete = '有一行没有填完整，或格式不正确';
+    await user.type(within(steps).getByRole('textbox', { name: '日期' }), '2026-05');
+    expect(screen.queryByText(incomplete)).toBeNull();
+    await user.click(await field('文号'));
+    expect(await screen.findByText(incomplete)).toBeVisible();
+    await user.selectOptions(within(steps).getByLabelText('事项'), '修正');
+    await user.click(await field('文号'));
+    await waitFor(() => expect(screen.queryByText(incomplete)).toBeNull());
+  });
+
   it('saves and goes on to the next record of the list, also of its next page', async () => {
     const user = userEvent.setup();
     const { token } = await open('?country=VN', 'editor');

@@ -341,6 +341,7 @@ describe('indicators and relations of a standard', () => {
     const { token } = await open(`?record=${GB}`);
     const relations = await screen.findByRole('group', { name: '与其他标准的关系' });
     await user.click(within(relations).getByRole('button', { name: '增加一行' }));
+    await user.selectOptions(within(relations).getByLabelText('关系类型'), '采用');
     const picker = within(relations).getByRole('combobox', { name: '对方标准' });
     await user.type(picker, '13006');
     await user.click(

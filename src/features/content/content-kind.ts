@@ -32,6 +32,8 @@ export interface ContentField {
   isQuantity?: boolean;
   /** At most this many bytes of UTF-8. */
   max?: number;
+  /** The value of a part with which a new row begins; without it the part is empty. */
+  start?: string;
   /** The values of a choice. */
   options?: readonly string[];
   /** What the value follows in the key of an option's text, such as `law:kind.`; of several the first that has the text. */

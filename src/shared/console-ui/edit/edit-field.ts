@@ -23,6 +23,8 @@ export interface EditField {
   /** Marks the field as required where no rule does: it may be empty for now. */
   isRequired?: boolean;
   hint?: ReactNode;
+  /** True: checked when the control calls `onBlur`, and not while it is typed in. */
+  isCheckedOnLeave?: boolean;
   /** Formats the value for comparing two versions; the value itself by default. */
   show?: (value: string | number | null) => ReactNode;
 }

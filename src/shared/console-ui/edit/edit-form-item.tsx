@@ -5,13 +5,14 @@ import type { EditField } from './edit-field';
 
 /** One field of a form: label above, control, hint, and error. */
 export function EditFormItem({ field }: { field: EditField }) {
-  const { name, label, input, rules = [], isRequired = false, hint } = field;
+  const { name, label, input, rules = [], isRequired = false, hint, isCheckedOnLeave = false } = field;
   const problemText = useProblemText();
   return (
     <Form.Item
       name={name}
       label={label}
       extra={hint}
+      validateTrigger={isCheckedOnLeave ? 'onBlur' : 'onChange'}
       required={isRequired || rules.includes(required)}
       rules={[
         {

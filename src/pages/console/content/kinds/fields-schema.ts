@@ -1,5 +1,5 @@
 import type { ContentField } from '@/features/content/content-kind';
-import { recordMark } from '@/shared/api/record-schema';
+import { recordMark, type RecordMark } from '@/shared/api/record-schema';
 
 /** Whether a record was checked at its official source. */
 export const MARKS = recordMark.options;
@@ -14,6 +14,12 @@ export const markFieldOf = (name: string): ContentField => ({
 
 /** The mark of a whole record. */
 export const markField: ContentField = { ...markFieldOf('mark'), required: true };
+
+/** The mark of a row, at first not verified. */
+export const rowMark: ContentField = {
+  ...markField,
+  start: 'unchecked' satisfies RecordMark,
+};
 
 /** HS chapters, headings and subheadings, digits only. */
 export const codesField = (name: string): ContentField => ({

@@ -2,7 +2,7 @@ import { inLanguages, type ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { LAW_STEP_KINDS } from '@/features/laws/law-status-schema';
 import { LAW_KINDS } from '@/features/laws/laws-schema';
-import { checkFields, markField, markFieldOf, MARKS } from './fields-schema';
+import { checkFields, markField, markFieldOf, rowMark } from './fields-schema';
 
 /** Agreements a law may belong to, and its subjects. */
 const STANDARD_TYPES = [
@@ -71,7 +71,7 @@ export const lawKind: ContentKind = {
           optionTexts: 'content:lawStep.',
         },
         { name: 'date', type: 'partialDate', required: true },
-        { name: 'mark', type: 'choice', required: true, options: MARKS, optionTexts: 'content:mark.' },
+        rowMark,
       ],
     },
     { name: 'until', type: 'date' },

@@ -1,7 +1,7 @@
 import { inLanguages, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { caseKind, caseSector, caseStepKind } from '@/features/risk-cases/risk-cases-schema';
-import { checkFields, codesField, markFieldOf, MARKS } from './fields-schema';
+import { checkFields, codesField, markFieldOf, rowMark } from './fields-schema';
 
 /** Exporters of a case, Parties or not; `all` for measures against all sources. */
 const exporters = (name: string): ContentField => ({
@@ -47,7 +47,7 @@ export const riskCaseKind: ContentKind = {
         { name: 'date', type: 'partialDate' },
         { name: 'until', type: 'partialDate' },
         { name: 'document', type: 'text', max: 300 },
-        { name: 'mark', type: 'choice', required: true, options: MARKS, optionTexts: 'content:mark.' },
+        rowMark,
       ],
     },
     { name: 'termFrom', type: 'partialDate' },

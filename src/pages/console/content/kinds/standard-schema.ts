@@ -9,21 +9,11 @@ import {
   STANDARD_STATUSES,
 } from '@/features/standards/standards-schema';
 import { STATUS_BASES, statusOn, type StatusBasis } from '@/features/standards/standard-status-schema';
-import type { RecordMark } from '@/shared/api/record-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { codesField, markField } from './fields-schema';
+import { codesField, markField, rowMark } from './fields-schema';
 
 /** Parties; India is not one. */
 const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
-
-/** The mark of a row; the first is that of a new one. */
-const partMark: ContentField = {
-  name: 'mark',
-  type: 'choice',
-  required: true,
-  options: ['unchecked', 'fact', 'sample'] satisfies RecordMark[],
-  optionTexts: 'content:mark.',
-};
 
 /** The limits of a standard, each as printed in its source, in English; `key` is the same for equal measurements. */
 const indicators: ContentField = {
@@ -41,7 +31,7 @@ const indicators: ContentField = {
     { name: 'note', type: 'text', max: 1000 },
     { name: 'sourceUrl', type: 'url', max: 500 },
     { name: 'asOf', type: 'partialDate' },
-    partMark,
+    rowMark,
   ],
 };
 
@@ -60,7 +50,7 @@ const relations: ContentField = {
     },
     { name: 'degree', type: 'choice', options: ADOPTION_DEGREES, optionTexts: 'content:degree.' },
     { name: 'to', type: 'record', of: 'standard', required: true, max: 200 },
-    partMark,
+    rowMark,
   ],
 };
 

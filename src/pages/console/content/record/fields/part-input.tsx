@@ -40,6 +40,7 @@ export function PartInput({ part, label, options, hint, value, disabled, onChang
       hint={hint}
       value={value}
       disabled={disabled}
+      placeholder={part.required === true ? t('rows.choose') : undefined}
       options={[...none, ...options]}
       onValueChange={onChange}
     />

@@ -20,10 +20,12 @@ interface RowsInputProps {
   id?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
+  /** Called when the focus leaves a row. */
+  onBlur?: () => void;
 }
 
 /** The entries of a field, such as dated steps: each with its parts, added and removed one by one. */
-export function RowsInput({ kind, field, words, id, value, onChange }: RowsInputProps) {
+export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: RowsInputProps) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig();
   const { t } = useTexts('content');
   const parts = field.parts ?? [];
@@ -32,9 +34,7 @@ export function RowsInput({ kind, field, words, id, value, onChange }: RowsInput
     onChange?.(next.length === 0 ? null : rowsText(field, next));
   const change = (at: number, part: string, text: string) =>
     write(rows.map((row, index) => (index === at ? { ...row, [part]: text } : row)));
-  const first = Object.fromEntries(
-    parts.map(({ name, required, options = [] }) => [name, required === true ? (options[0] ?? '') : '']),
-  );
+  const first = Object.fromEntries(parts.map(({ name, start = '' }) => [name, start]));
   const hintOf = (part: ContentField, row: Readonly<Record<string, string>>) => {
     const text = words.hint(field, part);
     const Reading = partHintOf(kind, field, part);
@@ -49,7 +49,14 @@ export function RowsInput({ kind, field, words, id, value, onChange }: RowsInput
     );
   };
   const rowOf = (row: Readonly<Record<string, string>>, at: number) => (
-    <div className="record-row" role="group" aria-label={t('rows.row', { number: at + 1 })}>
+    <div
+      className="record-row"
+      role="group"
+      aria-label={t('rows.row', { number: at + 1 })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
       {parts.map((part) => (
         <PartInput
           key={part.name}

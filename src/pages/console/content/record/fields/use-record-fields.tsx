@@ -26,6 +26,7 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     rules: [ruleOf(field)],
     hint:
       field.text === undefined ? words.hint(field) : <LanguageHint kind={kind} field={field} words={words} />,
+    isCheckedOnLeave: field.type === 'rows',
     show: (value) => words.shown(field, value),
   }));
 }
