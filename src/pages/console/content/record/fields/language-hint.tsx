@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { originalOf, textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { KindWords } from '@/features/content/words/use-kind-words';
+import { cutText } from '@/shared/format/cut-text';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -23,7 +24,7 @@ export function LanguageHint({ kind, field, words }: LanguageHintProps) {
   if (original?.lang === language && original.text.trim() !== typed)
     return t('missing.original', {
       field: words.label(kind.original?.field ?? ''),
-      text: original.text.slice(0, SHOWN),
+      text: cutText(original.text, SHOWN),
     });
   if (typed !== '') return null;
   const other = textFor(kind, values, text, language);
@@ -31,7 +32,7 @@ export function LanguageHint({ kind, field, words }: LanguageHintProps) {
     <span className="record-missing">
       {other === null
         ? t('missing.everywhere')
-        : t('missing.fallback', { language: LANGUAGE_NAMES[other.lang], text: other.text.slice(0, SHOWN) })}
+        : t('missing.fallback', { language: LANGUAGE_NAMES[other.lang], text: cutText(other.text, SHOWN) })}
     </span>
   );
 }
