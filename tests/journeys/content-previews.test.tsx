@@ -99,6 +99,12 @@ it('a synonym is drawn as the results to which its words lead, as typed', async 
   expect(await shown.findByRole('heading', { name: /Portal search for “佐布果”/ })).toBeVisible();
 });
 
+it('a synonym lacks no translation: its words are matched, and never shown', async () => {
+  await open('synonym', '?record=new&fill.wordsZh=佐布果');
+  expect(await screen.findByRole('textbox', { name: '同义词（English）' })).toHaveAccessibleDescription('');
+  expect(screen.queryByText(/^没有译文的语言，门户/)).toBeNull();
+});
+
 it('a standard is drawn as its page, as typed and in the language of the reader', async () => {
   await open('standard', '?record=gb-18401-2010&part=preview');
   const shown = await frame();

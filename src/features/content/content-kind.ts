@@ -63,6 +63,8 @@ export interface ContentKind {
   name: string | readonly string[];
   /** A text in six languages whose original has fields of its own: it replaces the translation into its language. */
   original?: OriginalText;
+  /** True if the texts in six languages are words to match, never shown: none is missing, and none replaces another. */
+  areTextsMatched?: boolean;
   /** Fields and texts shown in the list, besides name, state and time. */
   columns: readonly string[];
   /** Columns that are hidden until a user chooses them; `missing` is that of the missing languages. */
@@ -102,12 +104,16 @@ export const fieldIn = (text: string, language: ContentLanguage): string =>
 /** The texts of a kind that exist in six languages. */
 const textsOf = (kind: ContentKind): string[] => [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
 
+/** True for a kind with texts that visitors read, in their language or in another that replaces it. */
+export const isTranslated = (kind: ContentKind): boolean =>
+  kind.areTextsMatched !== true && textsOf(kind).length > 0;
+
 const filled = (value: ContentValues[string] | undefined): boolean =>
   value !== undefined && value !== null && String(value).trim() !== '';
 
 /** The languages in which a text is missing that another language has. */
 export function missingLanguages(kind: ContentKind, values: ContentValues): ContentLanguage[] {
-  const begun = textsOf(kind)
+  const begun = (isTranslated(kind) ? textsOf(kind) : [])
     .map((text) => textsIn(kind, values, text))
     .filter((texts) => Object.keys(texts).length > 0);
   return CONTENT_LANGUAGES.filter((language) => begun.some((texts) => texts[language] === undefined));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines } from '@/features/content/content-checks';
-import { textNaming, type ContentKind } from '@/features/content/content-kind';
+import { missingLanguages, textNaming, type ContentKind } from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
+import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 
 const fieldOf = (kind: ContentKind, name: string) => kind.fields.find((field) => field.name === name)!;
 
@@ -27,6 +28,11 @@ describe('the difference of two values', () => {
 it('the name of a record is a text in several languages, or fields', () => {
   expect(textNaming(lawKind)).toBe('title');
   expect(textNaming(standardKind)).toBeNull();
+});
+
+it('words to match are missing in no language', () => {
+  expect(missingLanguages(synonymKind, { codes: '0810', wordsZh: '佐布果' })).toEqual([]);
+  expect(missingLanguages(lawKind, { titleZh: '法', titleEn: 'Law' })).toEqual(['ja', 'ko', 'vi', 'ms']);
 });
 
 describe('what follows from the values of a standard', () => {

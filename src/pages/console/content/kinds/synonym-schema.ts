@@ -5,6 +5,7 @@ import { codesField } from './fields-schema';
 export const synonymKind: ContentKind = {
   id: 'synonym',
   name: 'words',
+  areTextsMatched: true,
   fields: [{ ...codesField('codes'), required: true }, ...inLanguages('words', { type: 'text', max: 1000 })],
   columns: ['codes'],
   filters: ['codes'],

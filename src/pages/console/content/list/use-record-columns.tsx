@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { fieldNaming, textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
+import {
+  fieldNaming,
+  isTranslated,
+  textFor,
+  type ContentField,
+  type ContentKind,
+} from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { todayIso } from '@/shared/format/date';
@@ -45,7 +51,7 @@ export function useRecordColumns(
       text: ({ state }) => t(`state.${state}`),
     },
     ...kind.columns.flatMap((name) => own.filter(({ id }) => id === name)),
-    ...(kind.fields.some(({ text }) => text !== undefined)
+    ...(isTranslated(kind)
       ? [
           {
             id: 'missing',

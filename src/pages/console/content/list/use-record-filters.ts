@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ContentKind } from '@/features/content/content-kind';
+import { isTranslated, type ContentKind } from '@/features/content/content-kind';
 import { RECORD_STATES } from '@/features/content/record-state';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
@@ -24,7 +24,6 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
       ? { name, label: words.label(name), placeholder: t('filter.contains') }
       : { name, label: words.label(name), options: words.options(field) };
   });
-  const hasTexts = kind.fields.some(({ text }) => text !== undefined);
   return [
     { name: 'name', label: words.nameLabel, placeholder: t('filter.contains') },
     {
@@ -33,7 +32,7 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
       options: RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
     ...own,
-    ...(hasTexts
+    ...(isTranslated(kind)
       ? [
           {
             name: 'missing',

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@/features/content/content-kind';
+import { isTranslated, type ContentKind } from '@/features/content/content-kind';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { EditFormItem } from '@/shared/console-ui/edit/edit-form-item';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -26,7 +26,7 @@ export function RecordFields({ kind, fields }: RecordFieldsProps) {
     ) : (
       <fieldset key={text} className="record-languages">
         <legend>{words.label(text)}</legend>
-        <p className="record-languages-lead">{t('languagesLead')}</p>
+        {isTranslated(kind) && <p className="record-languages-lead">{t('languagesLead')}</p>}
         <div className="edit-fields-wide">{names.map(itemOf)}</div>
       </fieldset>
     ),

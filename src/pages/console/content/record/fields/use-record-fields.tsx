@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { problemOf } from '@/features/content/content-checks';
-import type { ContentField, ContentKind } from '@/features/content/content-kind';
+import { isTranslated, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { clearChoice } from '@/shared/console-ui/edit/clear-choice';
 import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
@@ -24,11 +24,15 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     input: inputOf(kind, field, words, t('bulk.clear')),
     isRequired: field.required === true,
     rules: [ruleOf(field)],
-    hint:
-      field.text === undefined ? words.hint(field) : <LanguageHint kind={kind} field={field} words={words} />,
+    hint: hintOf(kind, field, words),
     isCheckedOnLeave: field.type === 'rows',
     show: (value) => words.shown(field, value),
   }));
+}
+
+function hintOf(kind: ContentKind, field: ContentField, words: KindWords): ReactNode {
+  if (field.text === undefined) return words.hint(field);
+  return isTranslated(kind) && <LanguageHint kind={kind} field={field} words={words} />;
 }
 
 /** The check of a field as a rule of the form; the text is `content:rule.<problem>`. */
