@@ -81,8 +81,10 @@ describe('actions on several records', () => {
     await start('发布');
     expect((await dialog()).getByText('草稿是你写的，须由另一位审核人发布（1 条）')).toBeVisible();
     await userEvent.click((await dialog()).getByRole('radio', { name: '从指定日期起' }));
+    await userEvent.type((await dialog()).getByLabelText('起始日期'), '2020-01-01');
     await send('发布');
     expect((await dialog()).getByText('请选择今天或以后的日期。')).toBeVisible();
+    await userEvent.clear((await dialog()).getByLabelText('起始日期'));
     await userEvent.type((await dialog()).getByLabelText('起始日期'), '2099-01-01');
     await send('发布');
     expect(await screen.findByText('已完成：1 条')).toBeVisible();

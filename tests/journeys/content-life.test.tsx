@@ -133,6 +133,10 @@ it('a publication from a day on is seen when the day has come', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: '从指定日期起' }));
   const tomorrow = new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+  await user.type(dialog.getByLabelText('起始日期'), '2020-01-01');
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(dialog.getByText('请选择今天或以后的日期。')).toBeVisible();
+  await user.clear(dialog.getByLabelText('起始日期'));
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(dialog.getByText('请选择今天或以后的日期。')).toBeVisible();
   await user.type(dialog.getByLabelText('起始日期'), tomorrow);

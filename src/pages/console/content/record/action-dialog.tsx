@@ -65,6 +65,7 @@ export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefuse
     <Modal open title={t(`action.${action}`)} footer={null} mask={{ closable: false }} onCancel={onClose}>
       <form
         className="edit-form"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

@@ -84,6 +84,7 @@ function Question({ action, count, children, onSend, onClose }: QuestionProps) {
   return (
     <form
       className="edit-form bulk-dialog"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send();
