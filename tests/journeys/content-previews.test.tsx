@@ -105,6 +105,12 @@ it('a synonym lacks no translation: its words are matched, and never shown', asy
   expect(screen.queryByText(/^没有译文的语言，门户/)).toBeNull();
 });
 
+it('the form of a case names the countries of its exporters', async () => {
+  await open('riskCase', '?record=new&fill.exporters=CN,US');
+  expect(await screen.findByText('美国', { selector: '.ant-select-selection-item *' })).toBeVisible();
+  expect(screen.getByText('中国', { selector: '.ant-select-selection-item *' })).toBeVisible();
+});
+
 it('a standard is drawn as its page, as typed and in the language of the reader', async () => {
   await open('standard', '?record=gb-18401-2010&part=preview');
   const shown = await frame();

@@ -8,6 +8,7 @@ const exporters = (name: string): ContentField => ({
   name,
   type: 'choices',
   pattern: /^([A-Z]{2}|all)$/,
+  optionTexts: ['countries:', 'risk:economy.', 'risk:origin.'],
   max: 300,
 });
 

@@ -3,6 +3,8 @@ import { choicesIn } from '@/features/content/content-checks';
 
 interface ChoicesInputProps {
   options: readonly { value: string; label: string }[];
+  /** A code in words; the code itself if it has none. */
+  nameOf: (code: string) => string;
   /** Set by the form. */
   id?: string;
   value?: string | null;
@@ -10,7 +12,7 @@ interface ChoicesInputProps {
 }
 
 /** Several codes, joined by commas in the value; without options any code may be typed. */
-export function ChoicesInput({ id, options, value, onChange }: ChoicesInputProps) {
+export function ChoicesInput({ id, options, nameOf, value, onChange }: ChoicesInputProps) {
   const change = (codes: string[]) => onChange?.(codes.length === 0 ? null : codes.join(','));
   return (
     <Select
@@ -18,6 +20,7 @@ export function ChoicesInput({ id, options, value, onChange }: ChoicesInputProps
       mode={options.length === 0 ? 'tags' : 'multiple'}
       options={[...options]}
       value={choicesIn(value)}
+      labelRender={({ value: code }) => nameOf(String(code))}
       onChange={change}
       showSearch={{ optionFilterProp: 'label' }}
       tokenSeparators={[',']}

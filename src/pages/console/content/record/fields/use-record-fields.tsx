@@ -55,7 +55,9 @@ function inputOf(kind: ContentKind, field: ContentField, words: KindWords, clear
         />
       );
     case 'choices':
-      return <ChoicesInput options={words.options(field)} />;
+      return (
+        <ChoicesInput options={words.options(field)} nameOf={(code) => words.shown(field, code) ?? code} />
+      );
     case 'rows':
       return <RowsInput kind={kind} field={field} words={words} />;
     case 'date':
