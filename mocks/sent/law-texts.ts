@@ -1,7 +1,7 @@
 import { PLACE_NAMES } from '../data/countries/country-names';
 import type { LawRecord } from '../data/laws/law-record';
 import { lawFacetWords, lawTopics } from '../data/laws/law-words';
-import { withOriginal } from '@/shared/i18n/with-original';
+import { withOriginal } from '@/features/content/content-kind';
 import { pick, type Locale, type Texts } from '../locale';
 
 /** The BCP 47 tag of a text without words. */

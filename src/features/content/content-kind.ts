@@ -1,5 +1,4 @@
 import type { Area } from '@/shared/i18n/areas';
-import { withOriginal, type Original } from '@/shared/i18n/with-original';
 import type { ContentValues } from './content-schema';
 
 /** The languages of texts, the source first. */
@@ -118,6 +117,18 @@ export function missingLanguages(kind: ContentKind, values: ContentValues): Cont
     .filter((texts) => Object.keys(texts).length > 0);
   return CONTENT_LANGUAGES.filter((language) => begun.some((texts) => texts[language] === undefined));
 }
+
+/** A title as it was given, with its language, which may be none of the site's. */
+interface Original {
+  text: string;
+  lang: string;
+}
+
+/** The texts by language, with the original in place of a translation into its language. */
+export const withOriginal = <Texts extends Readonly<Record<string, string | undefined>>>(
+  texts: Texts,
+  original: Original | null,
+): Texts => (original === null ? texts : { ...texts, [original.lang]: original.text });
 
 /** The original of a text; null if it has none, or none is filled in. */
 export function originalOf(kind: ContentKind, values: ContentValues, text: string): Original | null {

@@ -49,6 +49,7 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
     );
   };
   const rowOf = (row: Readonly<Record<string, string>>, at: number) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only notices that the focus leaves.
     <div
       className="record-row"
       role="group"
