@@ -136,6 +136,7 @@ export const TEXT_ALLOWED = [
   'src/domain/editions/read-rate-jp.ts',
   'src/domain/editions/import/reading/file-fields.ts',
   'src/domain/editions/import/layouts.ts',
+  'src/domain/editions/import/party-names.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
   'src/pages/portal/standards/indicator-table/table-heads.ts',
