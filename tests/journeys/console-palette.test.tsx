@@ -87,7 +87,7 @@ describe('Ctrl K in the console', () => {
 
   it('opens the form of a new record', async () => {
     await openConsole('admin');
-    await userEvent.type(await openPalette(), '新增');
+    await userEvent.type(await openPalette(), '新建');
     await userEvent.click(await option(/^在“字典”中新增$/));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增字典' })).toBeVisible());
     expect(window.location.hash).toBe('#/system/dict');

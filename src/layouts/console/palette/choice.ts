@@ -19,6 +19,8 @@ export interface Choice {
   id: string;
   group: ChoiceGroup;
   title: string;
+  /** Other words by which it is found. */
+  words?: string;
   /** Language of the title, if it is not the reader's. */
   lang?: string;
   detail?: ReactNode;

@@ -68,7 +68,7 @@ export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: P
       : inOrder([
           ...matchingPages(items, text, textOf),
           ...(isSettled ? records.choices : []),
-          ...actions.filter(({ title }) => folded(title).includes(folded(text))),
+          ...actions.filter(({ title, words = '' }) => folded(`${title} ${words}`).includes(folded(text))),
         ]);
   const isPending = !isSettled || records.isPending;
   useEffect(() => input.current?.focus(), []);

@@ -22,10 +22,11 @@ export function useActions({ lists, currentPath, onReload, onLogOut }: Actions):
   const tabs = useTabs((state) => state.tabs);
   const place = placeAt(tabs, currentPath);
   const isSaved = isFavourite(useFavourites(), place ?? { path: currentPath, query: '' });
-  const action = (id: string, title: string, run: () => void): Choice => ({
+  const action = (id: string, title: string, run: () => void, words = ''): Choice => ({
     id: `action:${id}`,
     group: 'actions',
     title,
+    words,
     run,
   });
   return [
@@ -33,6 +34,7 @@ export function useActions({ lists, currentPath, onReload, onLogOut }: Actions):
       id: `action:add-${kind.kind}`,
       group: 'actions' as const,
       title: t('action.addIn', { title: t(`group.${kind.kind}`) }),
+      words: t('words.add'),
       address: withQuery(listPath, { add: '1' }),
     })),
     ...(place === null
@@ -42,8 +44,8 @@ export function useActions({ lists, currentPath, onReload, onLogOut }: Actions):
             toggleFavourite(place),
           ),
         ]),
-    action('theme', t('action.theme'), openThemeDrawer),
-    action('reload', t('action.reload'), onReload),
-    action('sign-out', t('action.signOut'), onLogOut),
+    action('theme', t('action.theme'), openThemeDrawer, t('words.theme')),
+    action('reload', t('action.reload'), onReload, t('words.reload')),
+    action('sign-out', t('action.signOut'), onLogOut, t('words.signOut')),
   ];
 }
