@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
@@ -9,7 +9,7 @@ import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
 import { openConsolePage } from './console-harness';
 
-useApiServer();
+const server = useApiServer();
 
 const ID = 'vn-law-1';
 
@@ -32,6 +32,7 @@ const openLaws = (query: string, user: 'admin' | 'editor' = 'editor') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
+afterEach(() => server.events.removeAllListeners());
 beforeEach(() => {
   stubMedia();
   useTabs.setState(useTabs.getInitialState(), true);
@@ -119,5 +120,43 @@ describe('a draft', () => {
     expect(await screen.findByText('还有必填字段没有填好（1 条）')).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: '提交审核' })).toBeDisabled();
     await waitFor(async () => expect((await api(token, `law/get?id=${ID}`)).state).toBe('draft'));
+  });
+});
+
+/** An editor writes another number and sends the law to review. */
+async function sendToReview(number = 'Other') {
+  const token = await signIn('editor');
+  const { version, values } = await api(token, `law/get?id=${ID}`);
+  const saved = await api(token, 'law/update', { id: ID, version, values: { ...values, number } });
+  return api(token, 'law/submit', { id: ID, version: saved.version });
+}
+
+describe('the line about who edits a record', () => {
+  const others = async () => {
+    const body = { kind: 'law', recordId: ID };
+    return (await call('POST', '/api/v1/content/editing', { token: await signIn('admin'), body })).json.data;
+  };
+
+  it('is shown with the form only, and ends when another part is opened', async () => {
+    await others();
+    await openLaws(`?record=${ID}`);
+    expect(await screen.findByText(/正在编辑这条记录。$/)).toBeVisible();
+    expect(await others()).toMatchObject([{ name: '示例编辑' }]);
+    await userEvent.click(screen.getByRole('link', { name: '版本' }));
+    expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
+    await waitFor(async () => expect(await others()).toEqual([]));
+  });
+
+  it('is not there, and nobody is named, while the record is in review', async () => {
+    await sendToReview();
+    await others();
+    let marks = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/content/editing')) marks += 1;
+    });
+    await openLaws(`?record=${ID}`);
+    expect(await screen.findByText('审核中的记录不能修改。需要修改时，请先退回。')).toBeVisible();
+    expect(marks).toBe(0);
+    expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { useApiServer } from '../support/api-server';
 import { EDITION_LINES, postEdition, uploadEdition } from '../support/editions';
 import { useLimitedStorage } from '../support/limited-storage';
 import { requestPortal } from '../support/request-mocks';
-import { signIn } from '../support/system-client';
+import { call, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 import { downloads, textOf } from './page-parts';
 
@@ -26,7 +26,7 @@ type User = 'system' | 'admin' | 'editor' | 'viewer';
 const open = (query = '', user: User = 'editor', language: Language = 'zh') =>
   openConsolePage({
     page: EditionsPage,
-    areas: ['editions', 'content', 'countries'],
+    areas: ['editions', 'content', 'countries', 'notifications'],
     address: PATH + query,
     user,
     language,
@@ -225,6 +225,29 @@ async function inReview(change: ContentValues = {}, rows = EDITION_LINES): Promi
   expect((await postEdition(editor, 'submit', draft.data)).code).toBe(0);
   return saved.data.id;
 }
+
+it('the line about who edits an edition is shown with the form of its facts only', async () => {
+  const id = await inReview();
+  const editor = await signIn('editor');
+  const { data: row } = (
+    await call<{ version: number }>('GET', `/api/v1/content/edition/get?id=${id}`, { token: editor })
+  ).json;
+  await postEdition(editor, 'sendBack', { id, version: row.version });
+  const others = async () => {
+    const body = { kind: 'edition', recordId: id };
+    return (await call('POST', '/api/v1/content/editing', { token: await signIn('admin'), body })).json.data;
+  };
+  await others();
+  await open(`?edition=${id}`, 'editor');
+  const edit = await button('修改来源与有效期');
+  expect(await others()).toEqual([]);
+  expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
+  await userEvent.click(edit);
+  expect(await screen.findByText(/^示例管理员从 .* 起正在编辑这条记录。$/)).toBeVisible();
+  await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
+  await userEvent.click(await button('取消'));
+  await waitFor(async () => expect(await others()).toEqual([]));
+});
 
 describe('an edition that was sent back', () => {
   it('needs a reason, can be mended and sent again, and the next import still follows what visitors see', async () => {

@@ -66,7 +66,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
         <h1>{title}</h1>
         {row !== null && <StateTag row={row} />}
       </header>
-      {row !== null && <EditingNote kind={kind.id} id={row.id} />}
+      {row !== null && canEdit && part === 'edit' && <EditingNote kind={kind.id} id={row.id} />}
       {row !== null && (
         <RecordActions
           kind={kind}

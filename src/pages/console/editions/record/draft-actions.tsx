@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
+import { EditingNote } from '@/features/editing/editing-note';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { Button } from '@/shared/ui/controls/button';
 import { saveFacts, submitDraft } from '../editions-api';
@@ -40,6 +41,7 @@ function FactsForm({ row, onClose }: { row: ContentRow; onClose: () => void }) {
   };
   return (
     <FactsPart row={row} facts={facts} onChange={setFacts}>
+      <EditingNote kind="edition" id={row.id} />
       {problem !== null && (
         <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
       )}

@@ -11,7 +11,6 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Part } from '../part';
-import { EditingNote } from '@/features/editing/editing-note';
 import { useEditionWords } from '../use-edition-words';
 import { useShownEdition } from '../use-shown-edition';
 import { useStateWord } from '../use-state-word';
@@ -56,7 +55,6 @@ function Record({ row }: { row: ContentRow }) {
         </p>
       </div>
       <Facts row={row} />
-      <EditingNote kind="edition" id={row.id} />
       <RecordActions row={row} />
       <ConfirmPart row={row} />
       {isNew && <Difference subject={subject} row={row} />}
