@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
@@ -158,5 +158,73 @@ describe('the line about who edits a record', () => {
     expect(await screen.findByText('审核中的记录不能修改。需要修改时，请先退回。')).toBeVisible();
     expect(marks).toBe(0);
     expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
+  });
+});
+
+describe('what another user does with an open record', () => {
+  const save = async (change: Record<string, string>) => {
+    const token = await signIn('admin');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/update', { id: ID, version, values: { ...values, ...change } });
+  };
+  /** The user returns to the window. */
+  const comeBack = () => fireEvent.focus(window);
+
+  it('is shown when the window gets the focus: sent back, the untouched form can be edited', async () => {
+    const { version } = await sendToReview();
+    await openLaws(`?record=${ID}`);
+    expect(await field('文号')).toBeDisabled();
+    await api(await signIn('admin'), 'law/sendBack', { id: ID, version });
+    comeBack();
+    expect(await button('提交审核')).toBeEnabled();
+    expect(await field('文号')).toBeEnabled();
+    await save({ number: 'Theirs' });
+    comeBack();
+    await waitFor(async () => expect(await field('文号')).toHaveValue('Theirs'));
+  });
+
+  it('leaves a touched form as it is, and the save reports the conflict', async () => {
+    const user = userEvent.setup();
+    await openLaws(`?record=${ID}`);
+    await user.clear(await field('文号'));
+    await user.type(await field('文号'), 'Mine');
+    await save({ number: 'Theirs' });
+    const token = await signIn('admin');
+    await api(token, 'law/submit', { id: ID, version: (await api(token, `law/get?id=${ID}`)).version });
+    comeBack();
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(await field('文号')).toHaveValue('Mine');
+    await user.click(await button('保存草稿'));
+    expect(await screen.findByText(/^别人在你编辑时改了这条记录。/)).toBeVisible();
+  });
+
+  it('leaves a touched form of a record that was deleted', async () => {
+    const user = userEvent.setup();
+    const token = await signIn('admin');
+    const { version } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/withdraw', { id: ID, version });
+    const { queryClient } = await openLaws(`?record=${ID}`);
+    await user.type(await field('文号'), ' mine');
+    await api(token, `law/del?id=${ID}`, {});
+    comeBack();
+    await waitFor(() => expect(queryClient.getQueryData(['content', 'law', 'get', ID])).toBeNull());
+    expect(((await field('文号')) as HTMLInputElement).value).toMatch(/ mine$/);
+    await user.click(await button('保存草稿'));
+    expect(await screen.findByText(/^这条记录已经被别人删除。/)).toBeVisible();
+  });
+
+  it('leaves an open dialog with its note, whose action is then refused', async () => {
+    const user = userEvent.setup();
+    const { version } = await sendToReview();
+    await openLaws(`?record=${ID}`, 'admin');
+    await user.click(await button('退回'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('备注'), 'Wrong number');
+    await api(await signIn('system'), 'law/publish', { id: ID, version });
+    comeBack();
+    await waitFor(() => expect(screen.getByText('已发布')).toBeInTheDocument());
+    expect(dialog.getByLabelText('备注')).toHaveValue('Wrong number');
+    await user.click(dialog.getByRole('button', { name: '退回' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
   });
 });

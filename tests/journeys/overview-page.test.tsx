@@ -1,5 +1,5 @@
 import { PATIENCE } from '../support/patience';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,22 @@ async function openOverview(
   const opened = await openConsolePage({ page: OverviewPage, areas, address, user, language });
   await act(async () => {});
   return opened;
+}
+
+/** A law with a change, sent to review by the editor; answers its id and version. */
+async function sendToReview(): Promise<{ id: string; version: number }> {
+  const token = await signIn('editor');
+  const law = '/api/v1/content/law';
+  interface Row {
+    id: string;
+    version: number;
+    values: object;
+  }
+  const { data: row } = (await call<Row>('GET', `${law}/get?id=vn-law-1`, { token })).json;
+  const body = { id: row.id, version: row.version, values: { ...row.values, titleEn: 'A new title' } };
+  const { data: saved } = (await call<Row>('POST', `${law}/update`, { token, body })).json;
+  return (await call<Row>('POST', `${law}/submit`, { token, body: { id: row.id, version: saved.version } }))
+    .json.data;
 }
 
 const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
@@ -92,6 +108,14 @@ describe('console home', () => {
     expect(block('待核的记录').getByText(/^有 [\d,]+ 条记录没有在官方来源核对。/)).toBeVisible();
     expect(screen.getByRole('table', { name: '缺少的译文' })).toBeVisible();
     expect(screen.getByText('访客的搜索都有结果。')).toBeVisible();
+  });
+
+  it('the work queue shows what another user sent to review when the window gets the focus', async () => {
+    await openOverview();
+    expect(await screen.findByText('没有等待审核的记录。', {}, PATIENCE)).toBeVisible();
+    await sendToReview();
+    fireEvent.focus(window);
+    expect(await screen.findByText('有 1 条记录等待审核。', {}, PATIENCE)).toBeVisible();
   });
 
   it('lists the searches of visitors without results, and takes one off the list', async () => {

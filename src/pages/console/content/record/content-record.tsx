@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQuery } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -12,6 +14,9 @@ import { Link } from '@/shared/ui/controls/link';
 import { useContentPlace } from '../use-content-place';
 import { RecordView } from './record-view';
 import { useNextRecord } from './use-next-record';
+
+/** How soon an open record shows what another user does with it. */
+const INTERVAL_MS = 30_000;
 
 interface RecordPageProps {
   kind: ContentKind;
@@ -27,27 +32,35 @@ export function RecordPage({ kind, id }: RecordPageProps) {
   const client = useQueryClient();
   const [epoch, setEpoch] = useState(0);
   const source = id ?? place.copyOf;
-  const answer = useQuery({ ...contentQuery(kind.id, source ?? ''), enabled: source !== null });
+  const query = { ...contentQuery(kind.id, source ?? ''), enabled: source !== null };
+  const answer = useFreshQuery(query, id !== null && INTERVAL_MS);
   const { data, isError, error, refetch } = answer;
   const openNext = useNextRecord(kind, id);
   const addAnother = () => {
     setEpoch(epoch + 1);
     place.open('new');
   };
-  // The form is drawn again only with what this page itself has changed: another's change is settled at the next save.
+  const [isTouched, setIsTouched] = useState(false);
+  /** The record that the form was drawn from. */
+  const [drawn, setDrawn] = useState<ContentRow | null>(null);
+  // Another user's change draws an untouched form again; what was typed stays, and is settled at the next save.
+  if (id !== null && data !== undefined && !isTouched && data?.version !== drawn?.version) setDrawn(data);
   const reload = async (savedId: string) => {
-    await client.query(contentQuery(kind.id, savedId));
+    const saved = await client.query(contentQuery(kind.id, savedId));
+    if (id !== null) return setDrawn(saved);
     setEpoch(epoch + 1);
-    if (id === null) place.replace(savedId);
+    place.replace(savedId);
   };
-  if (source === null || data)
+  const row = id === null ? null : (data ?? drawn);
+  if (source === null || data || row)
     return (
       <RecordView
         // What a new record begins with may change after it was saved.
-        key={JSON.stringify([epoch, place.copyOf, place.filled])}
+        key={JSON.stringify([epoch, drawn?.version, place.copyOf, place.filled])}
         kind={kind}
-        row={id === null ? null : (data ?? null)}
+        row={row}
         copied={id === null ? (data?.values ?? place.filled) : null}
+        onTouchedChange={setIsTouched}
         onChanged={reload}
         onNext={id === null ? addAnother : openNext}
       />

@@ -23,18 +23,22 @@ interface RecordActionsProps {
   row: ContentRow;
   /** True while the form has unsaved changes: they are saved first. */
   isDirty: boolean;
+  /** True while a dialog is open that takes a note. */
+  onAskingChange: (isAsking: boolean) => void;
   onChanged: () => Promise<void>;
   /** What must be corrected before the record goes on. */
   onProblems: (problems: readonly FieldProblemText[]) => void;
 }
 
 /** What the user may do with the record in its state, as buttons. */
-export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { kind, row, isDirty, onAskingChange, onChanged, onProblems } = props;
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const place = useContentPlace();
   const confirm = useConfirm();
-  const [open, setOpen] = useState<NotedAction | null>(null);
+  // With the record as it was then: an action never applies to what the user has not seen.
+  const [open, setOpen] = useState<{ action: NotedAction; row: ContentRow } | null>(null);
   const [lacking, setLacking] = useState<string | null>(null);
   const { run, refusal, forgetRefusal } = useContentWrites();
   const actor = useActor(kind);
@@ -46,9 +50,13 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
     if (row.state === 'withdrawn' && action === 'publish') return t('action.publishAgain');
     return t(`action.${action}`);
   };
+  const openDialog = (dialog: typeof open) => {
+    setOpen(dialog);
+    onAskingChange(dialog !== null);
+  };
   const start = (action: NotedAction) => {
     const problems = action === 'submit' || action === 'publish' ? problemsOf(kind, row.values) : [];
-    if (problems.length === 0) return setOpen(action);
+    if (problems.length === 0) return openDialog({ action, row });
     setLacking(problems.map(({ field }) => words.fieldLabel(field)).join(t('comma')));
     onProblems(
       problems.map(({ field, problem }) => ({
@@ -134,16 +142,16 @@ export function RecordActions({ kind, row, isDirty, onChanged, onProblems }: Rec
       />
       {open !== null && (
         <ActionDialog
-          action={open}
+          action={open.action}
           kind={kind}
-          row={row}
-          onClose={() => setOpen(null)}
+          row={open.row}
+          onClose={() => openDialog(null)}
           onFieldRefused={(problem) => {
-            setOpen(null);
+            openDialog(null);
             onProblems([problem]);
           }}
           onDone={() => {
-            setOpen(null);
+            openDialog(null);
             return onChanged();
           }}
         />

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
@@ -28,6 +28,8 @@ interface RecordViewProps {
   row: ContentRow | null;
   /** The values a new record begins with, as a copy; null for none. */
   copied: ContentValues | null;
+  /** True while something was typed or chosen that drawing the record again would lose. */
+  onTouchedChange: (isTouched: boolean) => void;
   /** After a change of this page: reads the record again. */
   onChanged: (id: string) => Promise<void>;
   /** Opens the next record of the list, or another new one; missing after the last. */
@@ -35,14 +37,20 @@ interface RecordViewProps {
 }
 
 /** A loaded record. The form stays mounted while another part is shown, so that nothing typed is lost. */
-export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewProps) {
+export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNext }: RecordViewProps) {
   const { t } = useTexts('content');
   const place = useContentPlace();
   const language = useLanguage();
   const [form] = Form.useForm<ContentValues>();
   const [isDirty, setIsDirty] = useState(false);
   const [readerLanguage, setReaderLanguage] = useState(language);
+  const [isAsking, setIsAsking] = useState(false);
   useUnsavedMark(isDirty);
+  const isTouched = isDirty || isAsking;
+  // No cleanup: a hidden tab cleans up effects, but its edits are still there.
+  useEffect(() => onTouchedChange(isTouched), [isTouched, onTouchedChange]);
+  // The record as it was when its form was drawn: another user's action does not lock a form that was typed in.
+  const [drawn] = useState(row);
   const [start] = useState(() => valuesOfKind(kind, row?.values ?? copied ?? {}));
   const typed = Form.useWatch<ContentValues>([], form);
   // Fields that are still being drawn are not in the form yet.
@@ -50,7 +58,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
   const name = useKindWords(kind).name(values);
   useNamedRecord(name || null);
   const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
-  const canEdit = mayEdit && row?.state !== 'review';
+  const canEdit = mayEdit && drawn?.state !== 'review';
   const part = row === null && (place.part === 'versions' || place.part === 'audit') ? 'edit' : place.part;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
   const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit'));
@@ -72,6 +80,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
           kind={kind}
           row={row}
           isDirty={isDirty}
+          onAskingChange={setIsAsking}
           onChanged={() => onChanged(row.id)}
           onProblems={showProblems}
         />
@@ -89,7 +98,7 @@ export function RecordView({ kind, row, copied, onChanged, onNext }: RecordViewP
         <RecordForm
           kind={kind}
           form={form}
-          row={row}
+          row={drawn}
           begun={place.begun}
           start={start}
           canEdit={canEdit}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { queueQuery } from '@/features/work-queue/queue-api';
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
+import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
@@ -17,7 +17,7 @@ import { WaitingReviews } from './waiting-reviews';
 /** The content that needs work. Every number leads to its list; parts the user may not see are left out. */
 export function QueueSection() {
   const { t } = useTexts('overview');
-  const query = useQuery(inAnyLanguage(queueQuery(useLanguage())));
+  const query = useFreshQuery(inAnyLanguage(queueQuery(useLanguage())));
   return (
     <Section title={t('queue.title')} lead={t('queue.lead')}>
       <QueryView query={query} failure={t('queue.failed')} loading={<RowsLoading rows={18} />}>
