@@ -18,6 +18,8 @@ export interface StoredRecord<Values = ContentValues> extends Pick<
   values: Values;
   versions: (Omit<ContentVersion, 'values'> & { values: Values })[];
   publications: Publication<Values>[];
+  /** Missing in records that were saved before there was one. */
+  sentBack?: ContentRow['sentBack'];
 }
 
 /** The records of one kind. */

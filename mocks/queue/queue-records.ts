@@ -23,7 +23,7 @@ export interface QueueRecord {
 
 /** A record of the content store with its state and writer. */
 export type StoredQueueRecord = QueueRecord &
-  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime'>;
+  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime' | 'sentBack'>;
 
 /**
  * The records whose kind the user may read; deleted ones are left out. Of a kind that is loaded on request only the
@@ -39,7 +39,7 @@ export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQ
     });
 
 function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
-  const { id, values, state, writtenBy, writtenByName, updateTime } = record;
+  const { id, values, state, writtenBy, writtenByName, updateTime, sentBack = null } = record;
   return {
     kind: kind.id,
     id,
@@ -51,6 +51,7 @@ function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: s
     writtenBy,
     writtenByName,
     updateTime,
+    sentBack,
   };
 }
 

@@ -95,6 +95,20 @@ export function reviewsWaiting(
   };
 }
 
+/** All drafts that a reviewer sent back to the user, the newest first. */
+export function sentBackTo(
+  userId: string,
+  records: readonly StoredQueueRecord[],
+  locale: Locale,
+): NonNullable<WorkQueue['sentBack']> {
+  const rows = records.flatMap(({ kind, id, names, state, writtenBy, sentBack }) =>
+    sentBack === null || state !== 'draft' || writtenBy !== userId
+      ? []
+      : [{ kind, id, name: shownName(names, id, locale), ...sentBack }],
+  );
+  return { total: rows.length, rows: rows.toSorted((a, b) => b.at.localeCompare(a.at)) };
+}
+
 function countsByKind(records: readonly { kind: string }[]): { kind: string; count: number }[] {
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, count: records.filter((record) => record.kind === kind).length }));

@@ -30,6 +30,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['capability:', 'total', 'many'],
   ['capability:', 'count', 'many'],
   ['content:version.', 'time', 'text'],
+  ['content:sentBack', 'time', 'text'],
   ['editions:column.rcep', 'of', 'text'],
   ['editions:confirm.', 'at', 'text'],
   ['editions:confirm.', 'by', 'text'],

@@ -159,4 +159,36 @@ describe('records of the content store', () => {
     expect((await queue('editor')).reviews?.total ?? 0).toBe(0);
     expect((await queue('viewer')).reviews).toBeNull();
   });
+
+  it('a draft that was sent back is in the queue of its writer, with the reason, until it is submitted again', async () => {
+    const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+    const get = async () =>
+      (await call<ContentRow>('GET', `${law}/get?id=vn-law-1`, { token: editor })).json.data;
+    const write = async (token: string, verb: string, more: object = {}) => {
+      const { id, version } = await get();
+      const { json } = await call('POST', `${law}/${verb}`, { token, body: { id, version, ...more } });
+      expect([verb, json.code]).toEqual([verb, 0]);
+    };
+    const values = { ...(await get()).values, titleEn: 'A new title' };
+    expect((await get()).sentBack).toBeNull();
+    await write(editor, 'update', { values });
+    await write(editor, 'submit');
+    await write(editor, 'sendBack', { note: 'One more word' });
+    expect((await get()).sentBack).toBeNull();
+    await write(editor, 'submit');
+    await write(admin, 'sendBack', { note: 'A word is wrong' });
+    const sentBack = { byName: '示例管理员', note: 'A word is wrong' };
+    expect((await get()).sentBack).toMatchObject(sentBack);
+    await write(editor, 'update', { values: { ...values, titleEn: 'Another title' } });
+    expect((await get()).sentBack).toMatchObject(sentBack);
+    expect((await queue('editor')).sentBack).toMatchObject({
+      total: 1,
+      rows: [{ kind: 'law', id: 'vn-law-1', ...sentBack }],
+    });
+    expect((await queue('admin')).sentBack).toEqual({ total: 0, rows: [] });
+    expect((await queue('viewer')).sentBack).toBeNull();
+    await write(editor, 'submit');
+    expect((await get()).sentBack).toBeNull();
+    expect((await queue('editor')).sentBack?.total).toBe(0);
+  });
 });

@@ -228,3 +228,15 @@ describe('what another user does with an open record', () => {
     expect(await dialog.findByRole('alert')).toBeVisible();
   });
 });
+
+it('a record that was sent back shows who did so, when and why, until it is submitted again', async () => {
+  const { version } = await sendToReview();
+  await api(await signIn('admin'), 'law/sendBack', { id: ID, version, note: 'The number is wrong' });
+  await openLaws(`?record=${ID}`);
+  expect(await screen.findByText(/^示例管理员于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 退回。$/)).toBeVisible();
+  expect(screen.getByText(/The number is wrong/)).toBeVisible();
+  await userEvent.click(await button('提交审核'));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(screen.queryByText(/The number is wrong/)).toBeNull());
+});

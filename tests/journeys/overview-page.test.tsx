@@ -118,6 +118,18 @@ describe('console home', () => {
     expect(await screen.findByText('有 1 条记录等待审核。', {}, PATIENCE)).toBeVisible();
   });
 
+  it('the work queue lists the drafts that were sent back to the user, with the reason', async () => {
+    const { id, version } = await sendToReview();
+    const body = { id, version, note: 'A word is wrong' };
+    await call('POST', '/api/v1/content/law/sendBack', { token: await signIn('admin'), body });
+    await openOverview('editor');
+    expect(await screen.findByText('有 1 条记录退回给你。', {}, PATIENCE)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: '退回给我的' }));
+    const [, row] = table.getAllByRole('row');
+    expect(row).toHaveTextContent(/法规A word is wrong示例管理员\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(table.getByRole('link')).toHaveAttribute('href', '#/content/law?record=vn-law-1');
+  });
+
   it('lists the searches of visitors without results, and takes one off the list', async () => {
     for (let times = 0; times < 3; times += 1)
       countSearch('zzxqv', 0, { language: 'en', where: 'goods', day: '2026-11-20' });
@@ -297,6 +309,7 @@ describe('each section fails and is read again by itself', () => {
     );
     await userEvent.setup().click(within(alert).getByRole('button', { name: '重试' }));
     for (const text of [
+      '没有退回给你的记录。',
       '没有等待审核的记录。',
       '90 天内没有税则版本到期。',
       '访客的搜索都有结果。',
@@ -355,5 +368,6 @@ const emptyQueue: WorkQueue = {
   unverified: { total: 0, kinds: [] },
   translations: { total: 0, kinds: [] },
   searches: { total: 0, rows: [] },
+  sentBack: { total: 0, rows: [] },
   reviews: { total: 0, kinds: [], rows: [] },
 };

@@ -12,6 +12,7 @@ import {
   lapsingEditions,
   reviewsWaiting,
   searchesWithoutResult,
+  sentBackTo,
   translationsMissing,
   unverified,
 } from '../../queue/work-queue';
@@ -40,6 +41,7 @@ export const queueHandlers = [
       unverified: unverified(records, (await standardCounts()).unchecked),
       translations: translationsMissing(records),
       searches: searchesWithoutResult(),
+      sentBack: mayWrite(user) ? sentBackTo(user.id, records, reader.locale) : null,
       reviews: mayReview(user) ? reviewsWaiting(waiting, reader.locale) : null,
     } satisfies WorkQueue);
   }),
@@ -54,3 +56,6 @@ export const queueHandlers = [
 /** True if the user reviews or publishes records of any kind. */
 const mayReview = (user: UserRow): boolean =>
   permsOf(user).some((perm) => /^content_.*_(review|publish)$/.test(perm));
+
+/** True if the user writes records of any kind. */
+const mayWrite = (user: UserRow): boolean => permsOf(user).some((perm) => /^content_.*_update$/.test(perm));

@@ -31,6 +31,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
     published: visibleRecord(record),
     missing: missingLanguages(kind, values),
     needsSecondReviewer: needsSecondReviewer(),
+    sentBack: record.sentBack ?? null,
     writtenBy,
     writtenByName,
     updateTime,

@@ -134,6 +134,7 @@ export function writeRecord(
     updateTime: now,
     publishFrom: action === 'publish' || action === 'discard' ? publishFrom : null,
     publications: own.publications ?? record.publications,
+    sentBack: sentBackAfter(action, record, { user, at: now, note }),
     ...(isText && { writtenBy: user.id, writtenByName: user.realName }),
     versions: isVersion ? [...record.versions, version] : record.versions,
     deletedAt: action === 'delete' ? now : action === 'undelete' ? null : record.deletedAt,
@@ -151,4 +152,16 @@ export function writeRecord(
     note,
   });
   return { id: next.id, version: next.version };
+}
+
+/** How a reviewer sent the record back: it stays while the writer corrects the draft. Writers who take theirs back know why. */
+function sentBackAfter(
+  action: RecordAction,
+  { writtenBy, sentBack = null }: StoredRecord,
+  { user, at, note }: { user: UserRow; at: string; note: string | null },
+): StoredRecord['sentBack'] {
+  if (action === 'sendBack') return user.id === writtenBy ? null : { byName: user.realName, at, note };
+  return action === 'save' || action === 'restore' || action === 'delete' || action === 'undelete'
+    ? sentBack
+    : null;
 }

@@ -10,11 +10,15 @@ import { RECORD_ACTIONS, RECORD_STATES } from './record-state';
 export const contentValues = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 export type ContentValues = z.infer<typeof contentValues>;
 
+/** Who sent a draft back to its writer, when (`yyyy-MM-dd HH:mm:ss`) and why; null for no reason. */
+const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable(z.string()) });
+
 /**
  * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
  * working copy, `published` what visitors see today, null for nothing.
  * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
- * text is missing. `needsSecondReviewer`: the writer may not publish it. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
+ * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
+ * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
  */
 export const contentRow = z.object({
   id: z.string(),
@@ -27,6 +31,7 @@ export const contentRow = z.object({
   published: z.nullable(contentValues),
   missing: z.array(z.string()),
   needsSecondReviewer: z.boolean(),
+  sentBack: z.nullable(sentBack),
   writtenBy: z.string(),
   writtenByName: z.string(),
   updateTime: z.string(),

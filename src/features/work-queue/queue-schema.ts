@@ -54,7 +54,18 @@ const waitingReview = z.object({
 });
 export type WaitingReview = z.infer<typeof waitingReview>;
 
-/** The content that needs work, each part with its number and its first rows; null for parts the user may not see. */
+/** A draft of the signed-in user that a reviewer sent back: who, when and why; null for no reason. */
+const sentBackDraft = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: serverText,
+  byName: z.string(),
+  at: z.string(),
+  note: z.nullable(z.string()),
+});
+export type SentBackDraft = z.infer<typeof sentBackDraft>;
+
+/** The content that needs work, each part with its number and its first rows, of `sentBack` all; null for parts the user may not see. */
 export const workQueue = z.object({
   today: z.string(),
   editions: z.nullable(z.object({ total: z.number(), rows: z.array(lapsingEdition) })),
@@ -66,6 +77,7 @@ export const workQueue = z.object({
       kinds: z.array(z.extend(kindCount, { languages: z.record(z.string(), z.number()) })),
     }),
   ),
+  sentBack: z.nullable(z.object({ total: z.number(), rows: z.array(sentBackDraft) })),
   searches: z.nullable(z.object({ total: z.number(), rows: z.array(emptySearch) })),
   reviews: z.nullable(
     z.object({ total: z.number(), kinds: z.array(kindCount), rows: z.array(waitingReview) }),

@@ -19,6 +19,7 @@ import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { RecordForm } from './record-form';
+import { SentBackNote } from './sent-back-note';
 import { useFieldProblems } from './use-field-problems';
 import { VersionsPart } from './versions/versions-part';
 
@@ -95,6 +96,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
         current={part}
       />
       <div hidden={part !== 'edit'}>
+        {row !== null && row.sentBack !== null && <SentBackNote {...row.sentBack} />}
         <RecordForm
           kind={kind}
           form={form}

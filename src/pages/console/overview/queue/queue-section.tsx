@@ -11,6 +11,7 @@ import { DueChecks } from './due-checks';
 import { EmptySearches } from './empty-searches';
 import { LapsingEditions } from './lapsing-editions';
 import { MissingTranslations } from './missing-translations';
+import { SentBackDrafts } from './sent-back-drafts';
 import { UnverifiedRecords } from './unverified-records';
 import { WaitingReviews } from './waiting-reviews';
 
@@ -28,9 +29,10 @@ export function QueueSection() {
 }
 
 function Parts({ queue }: { queue: WorkQueue }) {
-  const { reviews, editions, checks, searches, unverified, translations } = queue;
+  const { sentBack, reviews, editions, checks, searches, unverified, translations } = queue;
   return (
     <>
+      {sentBack !== null && <SentBackDrafts sentBack={sentBack} />}
       {reviews !== null && <WaitingReviews reviews={reviews} />}
       {editions !== null && <LapsingEditions editions={editions} />}
       {searches !== null && <EmptySearches searches={searches} />}

@@ -1,0 +1,14 @@
+import type { ContentRow } from '@/features/content/content-schema';
+import { onReadersClock } from '@/shared/format/server-moment';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+
+/** Who sent a draft back, when and why. */
+export function SentBackNote({ byName, at, note }: NonNullable<ContentRow['sentBack']>) {
+  const { t } = useTexts('content');
+  return (
+    <Note tone="warning" title={t('sentBack', { name: byName, time: onReadersClock(at) })}>
+      {note}
+    </Note>
+  );
+}
