@@ -240,3 +240,39 @@ it('a record that was sent back shows who did so, when and why, until it is subm
   await userEvent.click(question.getByRole('button', { name: '提交审核' }));
   await waitFor(() => expect(screen.queryByText(/The number is wrong/)).toBeNull());
 });
+
+describe('a record in review opens', () => {
+  it('with all that it changes of the published record for whoever may publish it', async () => {
+    const token = await signIn('editor');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    await api(token, 'law/update', { id: ID, version, values: { ...values, titleEn: 'A new title' } });
+    await sendToReview();
+    await openLaws(`?record=${ID}`, 'admin');
+    const table = within(await screen.findByRole('table', { name: '2 处改动' }));
+    expect(table.getByText('A new title')).toBeVisible();
+    expect(table.getByText('Other')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: '编辑' }));
+    expect(await field('文号')).toBeVisible();
+  });
+
+  it('with its preview where nothing is published', async () => {
+    const token = await signIn('editor');
+    const { values } = await api(token, `law/get?id=${ID}`);
+    const draft = await api(token, 'law/insert', { values });
+    await api(token, 'law/submit', { id: draft.id, version: draft.version });
+    await openLaws(`?record=${draft.id}`, 'admin');
+    expect(await screen.findByRole('region', { name: '预览' })).toBeVisible();
+  });
+
+  it('with its form for its writer, who reads on the page why they may not publish it', async () => {
+    const token = await signIn('admin');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    const saved = await api(token, 'law/update', { id: ID, version, values: { ...values, number: 'Other' } });
+    await api(token, 'law/submit', { id: ID, version: saved.version });
+    await openLaws(`?record=${ID}`, 'admin');
+    expect(await field('文号')).toBeVisible();
+    expect(screen.getByText('这份草稿是你写的，须由另一位审核人发布。')).toBeVisible();
+    expect(await button('发布')).toBeDisabled();
+    expect(await button('发布')).toHaveAccessibleDescription('这份草稿是你写的，须由另一位审核人发布。');
+  });
+});

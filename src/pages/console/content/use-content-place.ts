@@ -26,9 +26,9 @@ export function useContentPlace() {
     if (copyOf !== null) next.set(KEYS.from, copyOf);
     return next;
   };
-  const atPart = (part: RecordPart) => {
+  const atPart = (part: RecordPart, first: RecordPart) => {
     const next = new URLSearchParams(params);
-    if (part === 'edit') next.delete(KEYS.part);
+    if (part === first) next.delete(KEYS.part);
     else next.set(KEYS.part, part);
     return next;
   };
@@ -38,15 +38,16 @@ export function useContentPlace() {
   };
   return {
     record: params.get(KEYS.record) || null,
-    part: RECORD_PARTS.find((part) => part === params.get(KEYS.part)) ?? 'edit',
+    /** Null: the part that the record opens with. */
+    part: RECORD_PARTS.find((part) => part === params.get(KEYS.part)) ?? null,
     copyOf: params.get(KEYS.from) || null,
     filled: filledIn(params),
     /** What a new record begins with, as a query; empty for nothing. */
     begun: begunIn(params),
     addressOf,
-    /** The same record in another part; a new one still begins with the same values. */
-    partAddressOf: (part: RecordPart) => `${pathname}?${atPart(part)}`,
-    openPart: (part: RecordPart) => setParams(atPart(part)),
+    /** The same record in another part; a new one still begins with the same values. `first`: what it opens with. */
+    partAddressOf: (part: RecordPart, first: RecordPart) => `${pathname}?${atPart(part, first)}`,
+    openPart: (part: RecordPart, first: RecordPart) => setParams(atPart(part, first)),
     open: (record: string, part?: RecordPart) => setParams(at(record, part)),
     /** Opens a record of another page of the list. */
     openOn: (record: string, page: number) => {

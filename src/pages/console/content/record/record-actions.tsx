@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { deleteContent, discardContent } from '@/features/content/content-api';
 import { problemsOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { refusalOf, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
-import { HintedButton } from '@/shared/console-ui/hinted-button';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -37,6 +36,7 @@ export function RecordActions(props: RecordActionsProps) {
   const words = useKindWords(kind);
   const place = useContentPlace();
   const confirm = useConfirm();
+  const ownDraftId = useId();
   // With the record as it was then: an action never applies to what the user has not seen.
   const [open, setOpen] = useState<{ action: NotedAction; row: ContentRow } | null>(null);
   const [lacking, setLacking] = useState<string | null>(null);
@@ -97,14 +97,14 @@ export function RecordActions(props: RecordActionsProps) {
         const refused = refusalFor(action);
         if (refused === WRITER_MAY_NOT_PUBLISH)
           return (
-            <HintedButton
-              key={action}
-              hint={t('action.ownDraft')}
-              className="button button-secondary button-small"
-              aria-disabled
-            >
-              {t(`action.${action}`)}
-            </HintedButton>
+            <Fragment key={action}>
+              <Button size="small" disabled aria-describedby={ownDraftId}>
+                {t(`action.${action}`)}
+              </Button>
+              <span className="record-actions-note" id={ownDraftId}>
+                {t('action.ownDraft')}
+              </span>
+            </Fragment>
           );
         if (refused !== null) return null;
         return (

@@ -12,9 +12,11 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { Tabs } from '@/shared/ui/controls/tabs';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
+import { useActor } from '../use-actor';
 import { RECORD_PARTS, useContentPlace } from '../use-content-place';
 import { StateTag } from '../words/state-tag';
 import { AuditPart } from './audit-part';
+import { firstPartOf } from './first-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { useKindWords } from '@/features/content/words/use-kind-words';
@@ -60,9 +62,11 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
   useNamedRecord(name || null);
   const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
   const canEdit = mayEdit && drawn?.state !== 'review';
-  const part = row === null && (place.part === 'versions' || place.part === 'audit') ? 'edit' : place.part;
+  const first = firstPartOf(drawn, useActor(kind));
+  const wanted = place.part ?? first;
+  const part = row === null && (wanted === 'versions' || wanted === 'audit') ? 'edit' : wanted;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
-  const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit'));
+  const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit', first));
   const title = name || t(row === null ? 'newRecord' : 'unnamed');
   return (
     <section className="record-page">
@@ -91,7 +95,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
         tabs={parts.map((each) => ({
           id: each,
           label: t(`part.${each}`),
-          to: place.partAddressOf(each),
+          to: place.partAddressOf(each, first),
         }))}
         current={part}
       />

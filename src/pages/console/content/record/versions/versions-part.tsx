@@ -39,7 +39,15 @@ function Versions({
   const newest = versions[0];
   const version = versions.find(({ number }) => number === chosen) ?? newest;
   if (version === undefined) return null;
-  const before = versions.find(({ number }) => number === (other ?? version.number - 1)) ?? null;
+  // What a reviewer is to read: all that the record in review changes of what visitors see.
+  const published =
+    row.state === 'review' && version === newest
+      ? versions.find(
+          (each) => each !== newest && row.published !== null && isSame(each.values, row.published),
+        )
+      : undefined;
+  const compared = other ?? published?.number ?? version.number - 1;
+  const before = versions.find(({ number }) => number === compared) ?? null;
   const nameOf = ({ number, action, at }: ContentVersion) =>
     t('version.name', { number, action: t(`act.${action}`), time: onReadersClock(at) });
   const options = versions.map((each) => ({ value: String(each.number), label: nameOf(each) }));

@@ -1,0 +1,20 @@
+import type { ContentRow } from '@/features/content/content-schema';
+import { refusalOf, type Actor } from '@/features/content/record-state';
+import type { RecordPart } from '../use-content-place';
+
+/**
+ * The part that a record opens with: for whoever may publish it what it changes, or the preview where nothing is
+ * published; else the form. `row` is null for a new record.
+ */
+export function firstPartOf(row: ContentRow | null, actor: Actor): RecordPart {
+  if (row === null) return 'edit';
+  const isPublished = row.published !== null;
+  const refused = refusalOf(
+    'publish',
+    { ...row, isPublished, isDeleted: false },
+    actor,
+    row.needsSecondReviewer,
+  );
+  if (row.state !== 'review' || refused !== null) return 'edit';
+  return isPublished ? 'versions' : 'preview';
+}
