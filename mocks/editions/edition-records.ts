@@ -30,6 +30,7 @@ export const editionStore = createContentStore(EDITION, () => PACKED_EDITIONS.fl
 export const editionMockKind: MockKind = {
   kind: editionKind,
   store: editionStore,
+  isListedAsPublished: true,
   preview: () => null,
   logged: ({ values, state, publishFrom }) => ({ ...values, state, publishFrom }),
   loggedBeside: lineChanges,

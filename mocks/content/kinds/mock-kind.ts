@@ -9,6 +9,8 @@ export interface MockKind {
   store: ContentStore;
   /** The values as the portal would send them; null if it has no view of its own. */
   preview: (id: string, values: ContentValues, locale: Locale) => unknown;
+  /** True if lists show, filter and order by what is published in place of the working copy. */
+  isListedAsPublished?: boolean;
   /** Loads what the records are made of, if it is too large to be loaded with the mocks. */
   prepare?: () => Promise<void>;
   /** What the log says of a record; without it, of changed values only. */

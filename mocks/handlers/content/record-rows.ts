@@ -4,7 +4,8 @@ import {
   missingLanguages,
   type ContentLanguage,
 } from '@/features/content/content-kind';
-import type { ContentRow } from '@/features/content/content-schema';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import type { RecordState } from '@/features/content/record-state';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { needsSecondReviewer } from '../../content/options';
 import { recordNames, shownName } from '../../content/record-names';
@@ -20,6 +21,7 @@ const DAY_MS = 86_400_000;
 /** A record as it is sent to staff, with its name in their language. */
 export function toRow({ kind }: MockKind, record: StoredRecord, language: ContentLanguage): ContentRow {
   const { id, version, state, publishFrom, values, writtenBy, writtenByName, updateTime, deletedAt } = record;
+  const published = visibleRecord(record);
   return {
     id,
     kind: kind.id,
@@ -28,7 +30,8 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
     state,
     publishFrom,
     values,
-    published: visibleRecord(record),
+    published,
+    publishedName: published && shownName(recordNames(kind, published), id, language),
     missing: missingLanguages(kind, values),
     needsSecondReviewer: needsSecondReviewer(),
     sentBack: record.sentBack ?? null,
@@ -52,7 +55,7 @@ export function rowPage(
     const searched = fields.flatMap((field) => {
       const value =
         field === 'name' && isNameSearched
-          ? Object.values(recordNames(of.kind, record.values))
+          ? Object.values(recordNames(of.kind, listedValues(of, record)))
           : searchedIn(of, record, field, language);
       return value === undefined ? [] : [[field, value] as const];
     });
@@ -68,7 +71,9 @@ export function rowPage(
  */
 function searchedIn(of: MockKind, record: StoredRecord, field: string, language: ContentLanguage): unknown {
   const { kind } = of;
-  const { id, values } = record;
+  const { id } = record;
+  const values = listedValues(of, record);
+  if (field === 'state') return statesOf(record);
   if (field === 'name') return shownName(recordNames(kind, values), id, language).text;
   if (field === 'missing') return missingLanguages(kind, values);
   if (field === 'nextCheck') return nextCheckOf(kind.id, id, values, contentDay())?.due ?? null;
@@ -79,6 +84,16 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, language:
     return CONTENT_LANGUAGES.flatMap((each) => values[fieldIn(field, each)] ?? []);
   const isList = kind.fields.some(({ name, type }) => name === field && type === 'choices');
   return isList ? String(values[field] ?? '').split(',') : values[field];
+}
+
+/** What a list shows of a record: its working copy, or what visitors see of it where the kind is listed so. */
+const listedValues = ({ isListedAsPublished }: MockKind, record: StoredRecord): ContentValues =>
+  (isListedAsPublished === true ? visibleRecord(record) : null) ?? record.values;
+
+/** The state of the working copy, and `published` where visitors see an earlier version beside it. */
+function statesOf(record: StoredRecord): RecordState[] {
+  const isBeside = record.state !== 'published' && visibleRecord(record) !== null;
+  return isBeside ? [record.state, 'published'] : [record.state];
 }
 
 /** Deleted records that can still be restored. */

@@ -15,7 +15,7 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
 
 /**
  * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
- * working copy, `published` what visitors see today, null for nothing.
+ * working copy, `published` and `publishedName` what visitors see today, null for nothing.
  * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
@@ -29,6 +29,7 @@ export const contentRow = z.object({
   publishFrom: z.nullable(z.string()),
   values: contentValues,
   published: z.nullable(contentValues),
+  publishedName: z.nullable(serverText),
   missing: z.array(z.string()),
   needsSecondReviewer: z.boolean(),
   sentBack: z.nullable(sentBack),
@@ -80,7 +81,8 @@ const listQuery = {
 
 /**
  * GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language, `nextCheck_END`
- * the last day by which a check is due.
+ * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft.
+ * The values are those of the working copy, of editions what is published.
  */
 export const contentPageEndpoint = defineEndpoint({
   method: 'GET',

@@ -8,12 +8,19 @@ interface EditionTitleProps {
 }
 
 /** The title of an edition in the reader's language, else marked with its own; that of another document as printed. */
-export function EditionTitle({ row: { name, values: current }, values = current }: EditionTitleProps) {
-  if (values['title'] !== current['title']) return values['title'];
+export function EditionTitle({ row, values = row.values }: EditionTitleProps) {
+  const name = nameOf(row, values);
+  if (name === null) return values['title'];
   return (
     <>
       <span lang={name.lang}>{name.text}</span>
       <LanguageTag lang={name.lang} />
     </>
   );
+}
+
+/** The name that the server sends of the working copy, or of what is published; null for another document. */
+function nameOf({ name, values: current, published, publishedName }: ContentRow, { title }: ContentValues) {
+  if (title === current['title']) return name;
+  return title === published?.['title'] ? publishedName : null;
 }
