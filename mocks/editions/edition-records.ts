@@ -13,6 +13,7 @@ import { tariffOf } from '../hs-tree/tariffs';
 import { packedEditions } from '../tariffs/packed';
 import { isPacked, uploadedLines } from './edition-lines';
 import { lineChanges } from './line-changes';
+import { packedPeriod } from './packed-period';
 
 /** The edition of the packed rules of origin, and of each importer's packed tariff. */
 const PACKED_EDITIONS = [
@@ -88,21 +89,7 @@ function markShown(importer: string): 'fact' | 'unchecked' {
 function seedOf(id: string): SeedRecord[] {
   const edition = packedEditions.find((each) => each.id === id);
   if (edition === undefined) return [];
-  const {
-    kind,
-    importer,
-    title,
-    publisher,
-    url,
-    licence,
-    asOf,
-    hsEdition,
-    validFrom,
-    validTo,
-    mark,
-    rows,
-    codes,
-  } = edition;
+  const { kind, importer, title, publisher, url, licence, asOf, hsEdition, mark, rows, codes } = edition;
   const values: ContentValues = {
     kind,
     importer,
@@ -112,8 +99,7 @@ function seedOf(id: string): SeedRecord[] {
     licence,
     asOf,
     hsEdition: String(hsEdition),
-    validFrom,
-    validTo,
+    ...packedPeriod(edition),
     mark: importer === null ? mark : markShown(importer),
     lines: rows,
     codes,

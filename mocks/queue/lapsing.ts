@@ -25,7 +25,7 @@ interface Lapsing<E extends TariffEdition = TariffEdition> {
 }
 
 /** How long before its end staff see an edition. */
-const LAPSE_DAYS = 90;
+export const LAPSE_DAYS = 90;
 
 /**
  * The editions that end within `within` days of `today`, or have ended, and have no full successor; those that end

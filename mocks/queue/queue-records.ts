@@ -5,6 +5,7 @@ import type { RecordMark } from '@/shared/api/record-schema';
 import { mockKinds } from '../content/kinds/mock-kinds';
 import type { MockKind } from '../content/kinds/mock-kind';
 import { textOf } from '../content/kinds/values';
+import { listedValues } from '../content/listed-values';
 import { recordNames } from '../content/record-names';
 import type { StoredRecord } from '../content/store';
 import type { Locale, Texts } from '../locale';
@@ -38,15 +39,17 @@ export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQ
       return records.flatMap((record) => (record.deletedAt === null ? [queueRecord(of, record, today)] : []));
     });
 
-function queueRecord({ kind, prepare }: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
+function queueRecord(of: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
+  const { kind, prepare } = of;
+  const listed = listedValues(of, record);
   const { id, values, state, writtenBy, writtenByName, updateTime, sentBack = null } = record;
   return {
     kind: kind.id,
     id,
     names: recordNames(kind, values),
-    mark: markOf(values),
-    missing: prepare === undefined ? missingLanguages(kind, values) : [],
-    next: nextCheckOf(kind.id, id, values, today),
+    mark: markOf(listed),
+    missing: prepare === undefined ? missingLanguages(kind, listed) : [],
+    next: nextCheckOf(kind.id, id, listed, today),
     state,
     writtenBy,
     writtenByName,

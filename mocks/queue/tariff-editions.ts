@@ -1,9 +1,9 @@
 import { editionNames } from '../editions/edition-names';
 import { editionsInForce } from '../editions/editions-in-force';
+import { packedPeriod } from '../editions/packed-period';
 import { numberOf, textOf } from '../content/kinds/values';
 import { countryRecords } from '../data/countries';
 import { PARTIES, applies } from '../data/agreement-applies';
-import { tariffOf } from '../hs-tree/tariffs';
 import { pick, type Locale } from '../locale';
 import { packedEditions } from '../tariffs/packed';
 import type { TariffEdition } from './lapsing';
@@ -21,23 +21,12 @@ interface NamedEdition extends TariffEdition {
 /** The editions of tariffs that answers rest on: the packed ones, and those that staff have published. */
 export const tariffEditions = (): NamedEdition[] => [...packed(), ...published()];
 
-/** Where the document has no end, it is the day rates are given to. */
 const packed = (): NamedEdition[] =>
-  packedEditions.flatMap(({ id, kind, importer, validFrom, validTo, codes, title }) =>
-    kind !== 'schedule' || importer === null
-      ? []
-      : [
-          {
-            id,
-            title,
-            importer,
-            validFrom,
-            validTo: validTo ?? tariffOf(importer)?.edition.validTo ?? null,
-            codes,
-            origins: originsOf(id, importer),
-          },
-        ],
-  );
+  packedEditions.flatMap((edition) => {
+    const { id, kind, importer, codes, title } = edition;
+    if (kind !== 'schedule' || importer === null) return [];
+    return [{ id, title, importer, ...packedPeriod(edition), codes, origins: originsOf(id, importer) }];
+  });
 
 const published = (): NamedEdition[] =>
   countryRecords.flatMap(({ code: importer }) =>

@@ -1,8 +1,9 @@
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { shownName } from '../content/record-names';
 import { locales, type Locale } from '../locale';
+import { addDays } from './days';
 import { emptySearches } from './empty-searches';
-import { lapsing } from './lapsing';
+import { LAPSE_DAYS, lapsing } from './lapsing';
 import { dueChecks } from './next-check';
 import type { QueueRecord, StoredQueueRecord } from './queue-records';
 import { editionTitle, tariffEditions } from './tariff-editions';
@@ -22,9 +23,10 @@ export function lapsingEditions({ locale, today }: Reader): NonNullable<WorkQueu
     id: edition.id,
     title: editionTitle(edition, locale),
     importer: edition.importer,
+    exporters: [...edition.origins],
     ...rest,
   }));
-  return { total: rows.length, rows };
+  return { total: rows.length, until: addDays(today, LAPSE_DAYS), rows };
 }
 
 /** The records past their next check. */

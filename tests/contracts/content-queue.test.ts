@@ -8,6 +8,7 @@ import {
 import type { ContentRow } from '@/features/content/content-schema';
 import { system } from '../../mocks/handlers/system/state';
 import { useApiServer } from '../support/api-server';
+import { getEdition, postEdition, uploadEdition } from '../support/editions';
 import { requestPortal } from '../support/request-mocks';
 import { call, signIn } from '../support/system-client';
 
@@ -50,7 +51,9 @@ describe('GET queue/get', () => {
       days: 37,
       codes: 5587,
       pairs: 14,
+      exporters: expect.arrayContaining(['CN', 'JP', 'ID']) as string[],
     });
+    expect(editions?.until).toBe('2027-02-22');
   });
 
   it('counts the checks that are due, the records not verified and the translations missing by kind', async () => {
@@ -139,6 +142,34 @@ describe('records of the content store', () => {
     for (const { kind, languages } of translations?.kinds ?? [])
       for (const [language, count] of Object.entries(languages))
         expect([kind, count]).toEqual([kind, await total(token, kind, `missing_EQ=${language}`)]);
+  });
+
+  it('the editions that lapse are those of the list up to the same day, with the same last day', async () => {
+    onDay();
+    const token = await signIn('admin');
+    const { editions } = await queue();
+    const path = `/api/v1/content/edition/findPage?pageSize=100&lapse_END=${editions?.until}`;
+    const { data } = (await call<{ rows: ContentRow[] }>('GET', path, { token })).json;
+    const listed = Object.fromEntries(data.rows.map(({ id, values }) => [id, values['validTo']]));
+    expect(listed).toEqual(
+      Object.fromEntries((editions?.rows ?? []).map(({ importer, validTo }) => [importer, validTo])),
+    );
+    expect(Object.keys(listed).sort()).toEqual(['ID', 'KR', 'MY', 'VN']);
+    expect(await total(token, 'edition', 'importer_EQ=VN&lapse_END=2026-12-30')).toBe(0);
+    const vietNam = editions?.rows.find(({ importer }) => importer === 'VN');
+    expect(await total(token, 'pair', 'importer_EQ=VN&applies_EQ=yes')).toBe(vietNam?.pairs);
+  });
+
+  it('an edition with a draft beside it is counted with the mark that visitors see', async () => {
+    const editor = await signIn('editor');
+    const marked = async () =>
+      (await queue()).unverified?.kinds.find(({ kind }) => kind === 'edition')?.count ?? 0;
+    const before = await marked();
+    const { version } = await getEdition(editor);
+    const values = await uploadEdition(editor, 'viet-nam-2027');
+    expect((await postEdition(editor, 'update', { id: 'VN', version, values })).code).toBe(0);
+    expect(await marked()).toBe(before);
+    expect(await total(editor, 'edition', 'mark_EQ=unchecked')).toBe(before);
   });
 
   it('a record in review waits for those who may publish it, not for its writer', async () => {

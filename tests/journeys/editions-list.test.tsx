@@ -48,3 +48,11 @@ it('an edition in review beside the one in force is a note too', async () => {
   await open('?state=review');
   expect(await rowOf('越南')).toHaveTextContent(/2026年1月1日至2026年12月31日.*已发布.*有新版在审核/);
 });
+
+it('the editions that end by a day without a successor are those of the address', async () => {
+  await open('?lapse=2026-12-31');
+  expect(await screen.findByLabelText('有效期至不晚于（无后续版本）')).toHaveValue('2026-12-31');
+  expect(await rowOf('印度尼西亚')).toHaveTextContent(/2022年8月1日至2026年12月31日/);
+  const table = screen.getByRole('table', { name: '税则与规则版本' });
+  expect(within(table).queryByRole('row', { name: / 日本 / })).toBeNull();
+});

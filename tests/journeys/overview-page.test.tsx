@@ -86,6 +86,18 @@ describe('console home', () => {
       '14',
       '2026-12-31',
     ]);
+    const query = 'lapse=2027-02-19';
+    const records = block('将到期的税则版本').getByRole('link', { name: '税则与规则版本：4' });
+    expect(records).toHaveAttribute('href', `#/content/edition?${query}`);
+    const codes = first.getByRole('link', { name: '5,587' });
+    expect(codes).toHaveAttribute('href', `#/content/edition?importer=VN&${query}`);
+    const pairs = first.getByRole('link', { name: '14' });
+    expect(pairs).toHaveAttribute('href', '#/content/pair?importer=VN&applies=yes');
+    const korea = within(within(editions).getByRole('row', { name: /韩国 5,612 1 / }));
+    expect(korea.getByRole('link', { name: '1' })).toHaveAttribute(
+      'href',
+      '#/content/pair?importer=KR&exporter=CN&applies=yes',
+    );
     const checks = screen.getByRole('table', { name: '到了核对日期' });
     expect(within(checks).getAllByRole('row')).toHaveLength(6);
     expect(within(checks).getAllByText('期限已过').length).toBeGreaterThan(0);
@@ -363,7 +375,7 @@ describe('pages of the menu', () => {
 
 const emptyQueue: WorkQueue = {
   today: '2026-11-21',
-  editions: { total: 0, rows: [] },
+  editions: { total: 0, until: '2027-02-19', rows: [] },
   checks: { total: 0, kinds: [], rows: [] },
   unverified: { total: 0, kinds: [] },
   translations: { total: 0, kinds: [] },

@@ -4,12 +4,14 @@ import {
   missingLanguages,
   type ContentLanguage,
 } from '@/features/content/content-kind';
-import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import type { ContentRow } from '@/features/content/content-schema';
 import type { RecordState } from '@/features/content/record-state';
 import type { MockKind } from '../../content/kinds/mock-kind';
+import { listedValues } from '../../content/listed-values';
 import { needsSecondReviewer } from '../../content/options';
 import { recordNames, shownName } from '../../content/record-names';
 import { contentDay, visibleRecord, type StoredRecord } from '../../content/store';
+import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
 import { system } from '../system/state';
@@ -77,6 +79,7 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, language:
   if (field === 'name') return shownName(recordNames(kind, values), id, language).text;
   if (field === 'missing') return missingLanguages(kind, values);
   if (field === 'nextCheck') return nextCheckOf(kind.id, id, values, contentDay())?.due ?? null;
+  if (field === 'lapse') return lapseOf(kind.id, values);
   if (Object.hasOwn(record, field)) return record[field as keyof StoredRecord];
   const derived = kind.derived?.find(({ name }) => name === field);
   if (derived !== undefined) return derived.derive(values, contentDay());
@@ -85,10 +88,6 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, language:
   const isList = kind.fields.some(({ name, type }) => name === field && type === 'choices');
   return isList ? String(values[field] ?? '').split(',') : values[field];
 }
-
-/** What a list shows of a record: its working copy, or what visitors see of it where the kind is listed so. */
-const listedValues = ({ isListedAsPublished }: MockKind, record: StoredRecord): ContentValues =>
-  (isListedAsPublished === true ? visibleRecord(record) : null) ?? record.values;
 
 /** The state of the working copy, and `published` where visitors see an earlier version beside it. */
 function statesOf(record: StoredRecord): RecordState[] {

@@ -82,7 +82,8 @@ const listQuery = {
 /**
  * GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language, `nextCheck_END`
  * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft.
- * The values are those of the working copy, of editions what is published.
+ * The values are those of the working copy, of editions what is published; `lapse_END` is the last day by which an
+ * edition ends without a full successor.
  */
 export const contentPageEndpoint = defineEndpoint({
   method: 'GET',
@@ -97,6 +98,7 @@ export const contentPageEndpoint = defineEndpoint({
     updateTime_BEGIN: z.optional(z.string()),
     updateTime_END: z.optional(z.string()),
     nextCheck_END: z.optional(z.string()),
+    lapse_END: z.optional(z.string()),
   }),
   data: pageOf(contentRow),
 });

@@ -12,7 +12,10 @@ export type CheckReason = z.infer<typeof checkReason>;
 
 const kindCount = z.object({ kind: z.string(), count: z.number() });
 
-/** An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards. */
+/**
+ * An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards;
+ * `exporters` are those of the country pairs.
+ */
 export const lapsingEdition = z.object({
   id: z.string(),
   title: serverText,
@@ -21,6 +24,7 @@ export const lapsingEdition = z.object({
   days: z.number(),
   codes: z.number(),
   pairs: z.number(),
+  exporters: z.array(z.string()),
 });
 export type LapsingEdition = z.infer<typeof lapsingEdition>;
 
@@ -65,10 +69,13 @@ const sentBackDraft = z.object({
 });
 export type SentBackDraft = z.infer<typeof sentBackDraft>;
 
-/** The content that needs work, each part with its number and its first rows, of `sentBack` all; null for parts the user may not see. */
+/**
+ * The content that needs work, each part with its number and its first rows, of `sentBack` all; null for parts the user may not see.
+ * `until` is the last day of which editions are counted.
+ */
 export const workQueue = z.object({
   today: z.string(),
-  editions: z.nullable(z.object({ total: z.number(), rows: z.array(lapsingEdition) })),
+  editions: z.nullable(z.object({ total: z.number(), until: z.string(), rows: z.array(lapsingEdition) })),
   checks: z.nullable(z.object({ total: z.number(), kinds: z.array(kindCount), rows: z.array(dueCheck) })),
   unverified: z.nullable(z.object({ total: z.number(), kinds: z.array(kindCount) })),
   translations: z.nullable(

@@ -3,7 +3,10 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { useEditionWords } from '../use-edition-words';
 
-/** The filters of the list: importer, state, verified or not, who wrote it, and between which days. */
+/**
+ * The filters of the list: importer, state, verified or not, by when it ends without a
+ * successor, who wrote it, and between which days.
+ */
 export function useEditionFilters(): readonly FilterField[] {
   const { t, country } = useEditionWords();
   return [
@@ -25,6 +28,7 @@ export function useEditionFilters(): readonly FilterField[] {
         label: t(`filter.marks.${value}`),
       })),
     },
+    { name: 'lapse', label: t('filter.lapse'), type: 'date' },
     { name: 'writer', label: t('field.by'), placeholder: t('filter.contains') },
     { name: 'since', label: t('filter.since'), type: 'date' },
     { name: 'until', label: t('filter.until'), type: 'date', startedBy: 'since' },

@@ -1,4 +1,4 @@
-import type { LapsingEdition, WorkQueue } from '@/features/work-queue/queue-schema';
+import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -8,16 +8,24 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { Block } from '../block';
-import { useEditionsAddress, useRecordAddress } from './list-addresses';
+import { useLapsingAddress, usePairsAddress, useRecordAddress } from './list-addresses';
+
+interface LapsingEditionsProps {
+  editions: NonNullable<WorkQueue['editions']>;
+}
 
 /** The editions that end within 90 days or have ended, and what has no answer afterwards. */
-export function LapsingEditions({ editions }: { editions: NonNullable<WorkQueue['editions']> }) {
+export function LapsingEditions({ editions }: LapsingEditionsProps) {
   const { t } = useTexts('overview');
-  const list = useEditionsAddress();
+  const language = useLanguage();
+  const list = useLapsingAddress()(editions.until);
+  const importers = new Set(editions.rows.map(({ importer }) => importer)).size;
+  const records = t('queue.count', {
+    name: t('queue.kind.edition'),
+    number: formatNumber(importers, language),
+  });
   const more =
-    list === null
-      ? { to: paths.about('data'), label: t('lapsing.more') }
-      : { to: list, label: t('queue.kind.edition') };
+    list === null ? { to: paths.about('data'), label: t('lapsing.more') } : { to: list, label: records };
   return (
     <Block title={t('lapsing.title')} more={more}>
       {editions.total === 0 ? (
@@ -25,17 +33,23 @@ export function LapsingEditions({ editions }: { editions: NonNullable<WorkQueue[
       ) : (
         <>
           <p className="overview-sum">{t('lapsing.some', { count: editions.total })}</p>
-          <EditionTable rows={editions.rows} />
+          <EditionTable editions={editions} />
         </>
       )}
     </Block>
   );
 }
 
-function EditionTable({ rows }: { rows: readonly LapsingEdition[] }) {
+function EditionTable({ editions: { rows, until } }: LapsingEditionsProps) {
   const { t } = useTexts(['overview', 'countries']);
   const language = useLanguage();
   const addressOf = useRecordAddress();
+  const lapsingAddress = useLapsingAddress();
+  const pairsAddress = usePairsAddress();
+  const linked = (number: number, to: string | null) => {
+    const text = formatNumber(number, language);
+    return to === null ? text : <Link to={to}>{text}</Link>;
+  };
   return (
     <DataTable
       caption={t('lapsing.title')}
@@ -58,13 +72,13 @@ function EditionTable({ rows }: { rows: readonly LapsingEdition[] }) {
           id: 'codes',
           head: t('lapsing.codes'),
           align: 'end',
-          cell: ({ codes }) => formatNumber(codes, language),
+          cell: ({ codes, importer }) => linked(codes, lapsingAddress(until, importer)),
         },
         {
           id: 'pairs',
           head: t('lapsing.pairs'),
           align: 'end',
-          cell: ({ pairs }) => (pairs === 0 ? t('lapsing.noPairs') : formatNumber(pairs, language)),
+          cell: (row) => (row.pairs === 0 ? t('lapsing.noPairs') : linked(row.pairs, pairsAddress(row))),
         },
         {
           id: 'validTo',

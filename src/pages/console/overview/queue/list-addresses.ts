@@ -4,7 +4,7 @@ import { authorityFor } from '@/features/content/record-state';
 import { mayUse } from '@/features/session/permission';
 import { useHoldsPerm } from '@/features/session/permitted';
 import { useSession } from '@/features/session/session-store';
-import type { EmptySearch } from '@/features/work-queue/queue-schema';
+import type { EmptySearch, LapsingEdition } from '@/features/work-queue/queue-schema';
 import { todayIso } from '@/shared/format/date';
 import { paths } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
@@ -60,8 +60,20 @@ const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
   source: () => paths.about('data'),
 };
 
-/** The list of editions; null if the user has no access to it. */
-export const useEditionsAddress = (): string | null => useContentPages()('edition');
+/** The list of the editions that end by a day without a successor, of an importer or of all; null without access to it. */
+export function useLapsingAddress(): (until: string, importer?: string) => string | null {
+  const page = useContentPages()('edition');
+  return (until, importer) => (page === null ? null : withQuery(page, { importer, lapse: until }));
+}
+
+/** The list of the country pairs of an edition; null without access to it. */
+export function usePairsAddress(): (edition: LapsingEdition) => string | null {
+  const page = useContentPages()('pair');
+  return ({ importer, exporters: [exporter, ...others] }) =>
+    page === null || exporter === undefined
+      ? null
+      : withQuery(page, { importer, exporter: others.length === 0 ? exporter : undefined, applies: 'yes' });
+}
 
 /** A new synonym that has the words of a search; null if the user may not add one. */
 export function useSynonymAddress(): (search: EmptySearch) => string | null {
