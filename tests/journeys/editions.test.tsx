@@ -288,6 +288,36 @@ describe('an edition that was sent back', () => {
     expect(screen.getByText(/没有适用的版本.*2027年1月1日至2027年12月31日/)).toBeVisible();
   });
 
+  it('can be discarded after a question, which leaves the published edition', async () => {
+    const user = userEvent.setup();
+    const id = await inReview();
+    const review = await open(`?edition=${id}`, 'admin');
+    await user.type(await screen.findByLabelText('退回原因'), '年份有误');
+    await user.click(await button('退回'));
+    await button('再次提交审核');
+    review.leave();
+
+    await open(`?edition=${id}`, 'editor');
+    await user.click(await button('放弃草稿'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('放弃这份草稿，保持已发布的版本？');
+    expect(question).toHaveTextContent('Tariff 2027');
+    await user.click(within(question).getByRole('button', { name: '放弃草稿' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '再次提交审核' })).toBeNull());
+    expect(screen.queryByRole('button', { name: '放弃草稿' })).toBeNull();
+    expect(screen.getByText(/^2026年1月1日至2026年12月31日$/, { selector: 'dd' })).toBeVisible();
+    await waitFor(async () => expect(await part('操作记录')).toHaveTextContent('放弃草稿'));
+  });
+
+  it('is not discarded where nothing is published', async () => {
+    const editor = await signIn('editor');
+    const values = await uploadEdition(editor, 'cambodia-2027', 'KH');
+    const { data } = await postEdition(editor, 'insert', { values });
+    await open(`?edition=${data.id}`, 'editor');
+    expect(await button('再次提交审核')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '放弃草稿' })).toBeNull();
+  });
+
   it('warns whoever publishes it of the days without an edition', async () => {
     const id = await inReview({ validFrom: '2027-02-01' });
     await open(`?edition=${id}`, 'admin');

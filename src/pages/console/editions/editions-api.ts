@@ -5,6 +5,7 @@ import {
   contentPageQuery,
   contentQuery,
   contentVersionsQuery,
+  discardContent,
   insertContent,
   moveContent,
   publishContent,
@@ -103,6 +104,9 @@ const changeOf = ({ id, version }: ContentRow) => ({ id, version });
 
 /** Sends the draft of a record to review as it is. */
 export const submitDraft = (row: ContentRow) => moveContent(EDITION, 'submit', changeOf(row));
+
+/** What is published takes the place of the draft; 20951 where nothing is. */
+export const discardDraft = (row: ContentRow) => discardContent(EDITION, changeOf(row));
 
 /** Writes other facts into the draft of a record; its lines remain. */
 export const saveFacts = (row: ContentRow, facts: ContentValues) =>

@@ -8,9 +8,10 @@ import { subjectOf } from '../edition-kind-schema';
 import { FactsPart } from '../import/facts-part';
 import { factProblem, factsOf, valuesOfFacts } from '../import/import-facts';
 import { useEditionWords } from '../use-edition-words';
+import { Discard } from './discard';
 import { useEditionWrites } from './use-edition-writes';
 
-/** What the editor does with a draft, such as one that was sent back: mend its facts, and send it to review again. */
+/** What the editor does with a draft, such as one that was sent back: mend its facts, send it to review again, or discard it. */
 export function DraftActions({ row }: { row: ContentRow }) {
   const { t } = useEditionWords();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
@@ -26,6 +27,7 @@ export function DraftActions({ row }: { row: ContentRow }) {
         {t('draft.submit')}
       </Button>
       <Button onClick={() => setIsOpen(true)}>{t('draft.edit')}</Button>
+      {row.published !== null && <Discard row={row} />}
       <Refusal text={refusal} onClose={forgetRefusal} />
     </div>
   );

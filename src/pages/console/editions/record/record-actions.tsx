@@ -14,7 +14,7 @@ import { SendBack } from './send-back';
 import { useEditionWrites } from './use-edition-writes';
 import { usePublicationCheck } from './use-publication-check';
 
-/** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft and submit it; import; withdraw. */
+/** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft, submit or discard it; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
   const { t, own: ownText } = useEditionWords();
   const subject = subjectOf(row.values);
