@@ -1,12 +1,15 @@
+import type { EmptySearch } from '@/features/work-queue/queue-schema';
 import { persistedTable } from '../content/persistence';
 import { exactText } from '../search/hs/accents';
 import type { Locale } from '../locale';
 
 /** Where a search was made: `goods` for codes of goods, `site` for everything else. */
-export type SearchPlace = 'goods' | 'site';
+export type SearchPlace = (typeof PLACES)[number];
 
-/** Words that found nothing: how often and when last, without who searched. `language` is that of the page. */
-export interface EmptySearch {
+const PLACES = ['goods', 'site'] as const;
+
+/** Words that found nothing in a place: how often and when last, without who searched. `language` is that of the page. */
+interface CountedSearch {
   words: string;
   language: Locale;
   where: SearchPlace;
@@ -20,7 +23,7 @@ const MOST = 1000;
 const LONGEST = 60;
 
 interface Counts {
-  searches: EmptySearch[];
+  searches: CountedSearch[];
   /** Words that find codes of goods: a search of the site for them did not find nothing. */
   goods: string[];
   /** Taken off the list by staff, as `place|language|words`. */
@@ -65,7 +68,7 @@ export function countSearch(typed: string, found: number, { language, where, day
   if (where === 'goods') counts.value.goods = latest(goods, words);
 }
 
-function countEmpty(search: Pick<EmptySearch, 'words' | 'language' | 'where'>, day: string): void {
+function countEmpty(search: Pick<CountedSearch, 'words' | 'language' | 'where'>, day: string): void {
   const { searches } = counts.value;
   const known = searches.find((row) => keyOf(row) === keyOf(search));
   const others = searches.filter((row) => row !== known);
@@ -74,26 +77,40 @@ function countEmpty(search: Pick<EmptySearch, 'words' | 'language' | 'where'>, d
   );
 }
 
-/** Takes words off the list for good: they are nothing to find here. */
-export function dismissSearch(words: string, language: string, where: string): void {
-  counts.value.dismissed = latest(counts.value.dismissed, keyOf({ words, language, where }));
+/** Takes words off the list for good, wherever they were searched: they are nothing to find here. */
+export function dismissSearch(words: string, language: string): void {
+  for (const where of PLACES)
+    counts.value.dismissed = latest(counts.value.dismissed, keyOf({ words, language, where }));
   counts.save();
 }
 
-/** The counted searches, the most frequent first, without those that were typed on the way to a longer one. */
+/** The counted searches, each word of a language once, the most frequent first, without those that were typed on the way to a longer one. */
 export function emptySearches(): EmptySearch[] {
   const { searches, goods, dismissed } = counts.value;
   const open = searches.filter(
     (row) => !dismissed.includes(keyOf(row)) && (row.where === 'goods' || !goods.includes(row.words)),
   );
-  return byTimes(withoutBeginnings(open));
+  return byTimes(onceEach(withoutBeginnings(open)));
+}
+
+/** One row for the words of a language: a search of the site is also one for codes, so the larger number is that of both. */
+function onceEach(rows: readonly CountedSearch[]): EmptySearch[] {
+  const found = new Map<string, EmptySearch>();
+  for (const row of rows) {
+    const key = `${row.language}|${row.words}`;
+    const other = found.get(key);
+    const times = Math.max(row.times, other?.times ?? 0);
+    const lastDay = other !== undefined && other.lastDay > row.lastDay ? other.lastDay : row.lastDay;
+    found.set(key, { ...row, where: other === undefined ? row.where : 'both', times, lastDay });
+  }
+  return [...found.values()];
 }
 
 /**
  * Without the beginnings of other words: while somebody types, each pause may be a search. A beginning stays if it was
  * searched more often than each of its continuations.
  */
-export function withoutBeginnings(rows: readonly EmptySearch[]): EmptySearch[] {
+export function withoutBeginnings(rows: readonly CountedSearch[]): CountedSearch[] {
   return rows.filter(
     (row) =>
       !rows.some(

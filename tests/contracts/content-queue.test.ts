@@ -92,6 +92,17 @@ describe('searches that found nothing', () => {
     expect((await queue()).searches?.rows).toMatchObject([{ words: 'zzxqv', where: 'site', language: 'zh' }]);
   });
 
+  it('of the whole site and for codes by the same words are one', async () => {
+    onDay();
+    await suggest('zzxqv');
+    await suggest('zzxqv');
+    await requestPortal('search/findPage?q=zzxqv', 'en');
+    expect((await queue()).searches).toEqual({
+      total: 1,
+      rows: [{ words: 'zzxqv', language: 'en', where: 'both', times: 2, lastDay: '2026-11-24' }],
+    });
+  });
+
   it('are counted too where only other words were found, which may have been meant', async () => {
     onDay();
     const typed = 'ghế xoay zzxqv';
@@ -115,7 +126,7 @@ describe('searches that found nothing', () => {
   it('POST queue/dismissSearch takes words off the list', async () => {
     await suggest('zzxqv');
     const token = await signIn('editor');
-    const body = { words: 'zzxqv', language: 'en', where: 'goods' };
+    const body = { words: 'zzxqv', language: 'en' };
     expect((await call('POST', `${base}/dismissSearch`, { token, body })).json.code).toBe(0);
     await suggest('zzxqv');
     expect((await queue()).searches?.total).toBe(0);

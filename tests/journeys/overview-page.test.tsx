@@ -146,6 +146,7 @@ describe('console home', () => {
     for (let times = 0; times < 3; times += 1)
       countSearch('zzxqv', 0, { language: 'en', where: 'goods', day: '2026-11-20' });
     countSearch('qqvwx', 0, { language: 'zh', where: 'site', day: '2026-11-21' });
+    countSearch('qqvwx', 0, { language: 'zh', where: 'goods', day: '2026-11-21' });
     const user = userEvent.setup();
     await openOverview('editor');
     const table = await screen.findByRole('table', { name: '没有结果的搜索' }, PATIENCE);
@@ -153,6 +154,8 @@ describe('console home', () => {
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['zzxqv', 'qqvwx']);
     expect(within(rows[0]!).getByText('商品编码（英语页面）')).toBeVisible();
     expect(within(rows[0]!).getByText('3')).toBeVisible();
+    expect(within(rows[1]!).getByText('商品编码和全站搜索（中文页面）')).toBeVisible();
+    expect(within(rows[1]!).getByRole('link', { name: '加同义词：qqvwx' })).toBeVisible();
     await user.click(within(rows[1]!).getByRole('button', { name: '不处理：qqvwx' }));
     await waitFor(() => expect(screen.queryByText('qqvwx')).toBeNull(), PATIENCE);
     expect(screen.getByText('zzxqv')).toBeVisible();

@@ -48,7 +48,7 @@ export const queueHandlers = [
   signedCall('get', `${base}/findSearches`, ({ query }) => ok(findPage(emptySearches(), query))),
   signedCall('post', `${base}/dismissSearch`, async ({ request }) => {
     const body = await jsonBody(request);
-    dismissSearch(textIn(body, 'words'), textIn(body, 'language'), textIn(body, 'where'));
+    dismissSearch(textIn(body, 'words'), textIn(body, 'language'));
     return ok(null);
   }),
 ];

@@ -28,5 +28,5 @@ export const emptySearchesQuery = {
 };
 
 /** queue/dismissSearch: takes words off the list for good. */
-export const dismissSearch = ({ words, language, where }: EmptySearch) =>
-  callApi(dismissSearchEndpoint, { body: { words, language, where } });
+export const dismissSearch = ({ words, language }: EmptySearch) =>
+  callApi(dismissSearchEndpoint, { body: { words, language } });

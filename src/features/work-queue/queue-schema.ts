@@ -38,11 +38,15 @@ export const dueCheck = z.object({
 });
 export type DueCheck = z.infer<typeof dueCheck>;
 
-/** Words of visitors that found nothing: how often and on which day last, never who searched. */
+/**
+ * Words of visitors that found nothing, once for each language of a page: in the search for codes of goods, in that of
+ * the whole site, or in `both`; how often and on which day last, never who searched. What was searched in both counts as
+ * often as in the one with more searches, since one search of the site is also one for codes.
+ */
 export const emptySearch = z.object({
   words: z.string(),
   language: z.string(),
-  where: z.enum(['goods', 'site']),
+  where: z.enum(['goods', 'site', 'both']),
   times: z.number(),
   lastDay: z.string(),
 });
@@ -111,11 +115,11 @@ export const emptySearchPageEndpoint = defineEndpoint({
   data: z.object({ total: z.number(), rows: z.array(emptySearch) }),
 });
 
-/** POST queue/dismissSearch: takes words off the list for good: they are nothing to find here. */
+/** POST queue/dismissSearch: takes words off the list for good, wherever they were searched: they are nothing to find here. */
 export const dismissSearchEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/content/queue/dismissSearch',
   summary: 'Takes words that found nothing off the list',
-  body: z.object({ words: z.string(), language: z.string(), where: z.enum(['goods', 'site']) }),
+  body: z.object({ words: z.string(), language: z.string() }),
   data: z.null(),
 });

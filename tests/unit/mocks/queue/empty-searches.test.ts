@@ -44,11 +44,14 @@ describe('counts', () => {
     expect(emptySearches()[0]).toEqual({
       words: 'flux capacitor',
       language: 'en',
-      where: 'goods',
+      where: 'both',
       times: 2,
       lastDay: '2026-11-22',
     });
-    expect(emptySearches()).toHaveLength(3);
+    expect(emptySearches()).toMatchObject([
+      { language: 'en' },
+      { language: 'zh', where: 'goods', times: 1, lastDay: '2026-11-20' },
+    ]);
   });
 
   it('words that find something now are forgotten', () => {
@@ -67,8 +70,9 @@ describe('counts', () => {
 
   it('dismissed words do not return', () => {
     count('certificate');
-    dismissSearch('certificate', 'en', 'goods');
+    dismissSearch('certificate', 'en');
     count('certificate');
+    count('certificate', { where: 'site' });
     expect(emptySearches()).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ function SearchTable({ rows }: { rows: readonly EmptySearch[] }) {
     <DataTable
       caption={t('searches.title')}
       rows={rows}
-      rowKey={({ words, where, language: page }) => `${where} ${page} ${words}`}
+      rowKey={({ words, language: page }) => `${page} ${words}`}
       columns={[
         {
           id: 'words',
@@ -112,7 +112,7 @@ function Actions({ of: row }: { of: EmptySearch }) {
   const subject = <VisuallyHidden>{t('searches.of', { words: row.words })}</VisuallyHidden>;
   return (
     <span className="overview-marks">
-      {row.where === 'goods' && synonym !== null && (
+      {synonym !== null && (
         <ButtonLink size="small" to={synonym}>
           {t('searches.add')}
           {subject}
