@@ -54,6 +54,7 @@ const VERBS: Readonly<Record<string, [ActionName['operationType'], (noun: string
   updateMobile: ['update', () => '修改个人手机'],
   submit: ['update', (noun) => `提交审核${noun}`],
   sendBack: ['update', (noun) => `退回${noun}`],
+  discard: ['update', (noun) => `放弃${noun}草稿`],
   publish: ['update', (noun) => `发布${noun}`],
   withdraw: ['update', (noun) => `撤下${noun}`],
   restore: ['update', (noun) => `恢复旧版本${noun}`],
