@@ -5,7 +5,7 @@ import { persistedTable } from './persistence';
 import { shownName } from './record-names';
 
 /** An entry with the name the record had then, in every language; entries saved before names had languages have none. */
-export type LoggedEntry = Omit<AuditEntry, 'recordName'> & { names?: Texts };
+export type LoggedEntry = Omit<AuditEntry, 'recordName' | 'hasRecord'> & { names?: Texts };
 
 const log = persistedTable<LoggedEntry[]>('content-audit', () => []);
 

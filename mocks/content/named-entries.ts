@@ -1,6 +1,6 @@
 import type { Texts } from '../locale';
 import { auditEntries, type LoggedEntry } from './audit';
-import { mockKind } from './kinds/mock-kinds';
+import { mockKind, preparedKinds } from './kinds/mock-kinds';
 import { recordNames } from './record-names';
 
 /** The audit log, the oldest entry first; an entry saved without a name has the present name of its record, if that still exists. */
@@ -8,8 +8,7 @@ export async function namedEntries(): Promise<readonly LoggedEntry[]> {
   const entries = auditEntries();
   const unnamed = entries.filter(({ names }) => names === undefined);
   if (unnamed.length === 0) return entries;
-  const kinds = [...new Set(unnamed.map(({ kind }) => kind))];
-  await Promise.all(kinds.map(async (kind) => mockKind(kind)?.prepare?.()));
+  await preparedKinds(unnamed.map(({ kind }) => kind));
   return entries.map((entry) => ({ ...entry, names: entry.names ?? presentNames(entry) }));
 }
 

@@ -137,8 +137,12 @@ describe('a new record', () => {
     expect((await write(admin, `delAll?ids=${added.id}`)).code).toBe(0);
     expect(await get(admin, added.id)).toBeNull();
     expect((await find(admin, '', 'findBin')).rows.map(({ id }) => id)).toEqual([added.id]);
+    expect((await audits(admin, `recordId_EQ=${added.id}`)).rows.map(({ hasRecord }) => hasRecord)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
     expect((await write(admin, `undelete?id=${added.id}`)).code).toBe(0);
     expect(await get(admin, added.id)).toMatchObject({ state: 'withdrawn' });
+    expect((await audits(admin, `recordId_EQ=${added.id}`)).rows[0]).toMatchObject({ hasRecord: true });
   });
 
   it('leaves the bin after 30 days', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseMenu } from '@/features/menu/parse/parse-menu';
+import { clearMenu, setMenu } from '@/features/menu/menu-store';
 import { useTabs } from '@/features/tabs/tabs-store';
 import { SampleData } from '@/layouts/console/drawer/sample-data';
 import ContentAuditPage from '@/pages/console/content/content-audit-page';
@@ -73,29 +75,27 @@ it('the log shows what an action changed of a tariff edition, and exports it', a
   await api(token, 'edition/withdraw', { id: 'VN', version });
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'countries'],
+    areas: ['content', 'overview', 'countries'],
     address: '/content/audit?kind=edition',
   });
   await userEvent.click(await screen.findByText('1 处改动', { selector: 'summary' }));
   expect(screen.getByRole('row', { name: '状态 已发布 已撤下' })).toBeVisible();
   await userEvent.click(await button('导出'));
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
-  expect((made.mock.lastCall as string[])[2]).toContain(
-    '{""before"":{""state"":""published""},""after"":{""state"":""withdrawn""}}',
-  );
+  expect((made.mock.lastCall as string[])[2]).toContain(',撤下,状态,状态：已发布,状态：已撤下,');
 });
 
 it('the log is filtered by kind, action, name and user, and exported as it is filtered', async () => {
   await published('Changed');
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'law', 'countries'],
+    areas: ['content', 'overview', 'law', 'countries'],
     address: '/content/audit',
   });
   expect(await screen.findByText('3 条操作')).toBeVisible();
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('操作'), '保存草稿');
-  await user.selectOptions(screen.getByLabelText('内容类型'), '法规管理');
+  await user.selectOptions(screen.getByLabelText('内容类型'), '法规');
   await user.type(screen.getByLabelText('操作人'), '示例编辑');
   await user.click(await button('查询'));
   expect(await screen.findByText('1 条操作')).toBeVisible();
@@ -106,12 +106,38 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
   const [name, , text] = made.mock.lastCall as string[];
   expect(name).toBe('内容操作记录.csv');
-  expect(text!.trim().split('\r\n')).toHaveLength(2);
-  expect(text).toContain('"titleEn""');
+  const [head, entry, ...others] = text!.trim().split('\r\n');
+  expect(others).toEqual([]);
+  expect(head).toContain('操作时间,操作人,内容类型,名称,操作,项目,改动前,改动后,备注');
+  expect(entry).toMatch(
+    /,法规,[^,]+,保存草稿,标题（English）,标题（English）：Law on Foreign Trade.*,标题（English）：Changed,$/,
+  );
 
   await user.selectOptions(screen.getByLabelText('内容类型'), '税则与规则版本');
   await user.click(await button('查询'));
   expect(await screen.findByText('0 条操作')).toBeVisible();
+});
+
+it('an entry of the log leads to its record while there is one', async () => {
+  const token = await signIn('editor');
+  const { values } = await api(token, `law/get?id=${ID}`);
+  const added = await api(token, 'law/insert', { values: { ...values, titleZh: '留下的法规' } });
+  const gone = await api(token, 'law/insert', { values: { ...values, titleZh: '删掉的法规' } });
+  await api(await signIn('admin'), `law/del?id=${gone.id}`, {});
+  const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token: await signIn('admin') });
+  setMenu(parseMenu(json.data as never, 'http://localhost'));
+  await openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'overview', 'law', 'countries'],
+    address: '/content/audit',
+  });
+  expect(await screen.findByRole('link', { name: '留下的法规' })).toHaveAttribute(
+    'href',
+    `#/content/law?record=${added.id}`,
+  );
+  expect(screen.getAllByText('删掉的法规', { selector: 'span' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: '删掉的法规' })).toBeNull();
+  act(clearMenu);
 });
 
 it('what is published in another tab is seen in this one', async () => {

@@ -36,7 +36,7 @@ const openEditions = (query = '', language: Language = 'zh') =>
 const openAudit = (query = '') =>
   openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'law', 'countries'],
+    areas: ['content', 'overview', 'law', 'countries'],
     address: `/content/audit${query}`,
     user: 'admin',
   });
@@ -59,7 +59,16 @@ beforeEach(() => {
 describe('the list of a kind of content', () => {
   it('has its columns chosen and ordered by the user, in words', async () => {
     const page = await openLaws();
-    expect(await heads()).toEqual(['名称', '状态', '国家', '类别', '数据标记', '缺少的语言', '时间', '操作']);
+    expect(await heads()).toEqual([
+      '名称',
+      '状态',
+      '国家',
+      '类别',
+      '数据标记',
+      '缺少的语言',
+      '修改时间',
+      '操作',
+    ]);
     await press('列');
     const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '缺少的语言' }));
@@ -67,7 +76,7 @@ describe('the list of a kind of content', () => {
     await userEvent.click(dialog.getByRole('button', { name: '“状态”前移' }));
     await userEvent.click(dialog.getByRole('radio', { name: '紧凑' }));
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
-    const arranged = ['状态', '名称', '国家', '类别', '数据标记', '撰写人', '时间', '操作'];
+    const arranged = ['状态', '名称', '国家', '类别', '数据标记', '撰写人', '修改时间', '操作'];
     expect(await heads()).toEqual(arranged);
     page.leave();
     const again = await openLaws();
@@ -83,7 +92,7 @@ describe('the list of a kind of content', () => {
       address: '/content/standard',
       user: 'editor',
     });
-    const usual = ['标准号', '状态', '标题', '国家', '标准状态', '数据标记', '时间', '操作'];
+    const usual = ['标准号', '状态', '标题', '国家', '标准状态', '数据标记', '修改时间', '操作'];
     expect(await heads()).toEqual(usual);
     expect(screen.getByRole('textbox', { name: '标准号' })).toBeVisible();
     await press('列');
@@ -194,7 +203,7 @@ it('the log names tariff editions and is filtered by kind and by day', async () 
   await openAudit();
   const table = await screen.findByRole('table', { name: '内容操作记录' });
   expect(within(table).getByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('内容类型', { selector: 'form select' }), '法规管理');
+  await userEvent.selectOptions(screen.getByLabelText('内容类型', { selector: 'form select' }), '法规');
   await press('查询');
   await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
   await press('重置');

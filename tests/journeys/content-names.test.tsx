@@ -78,5 +78,5 @@ it('of a record that is gone the log shows kind and id, if its name was not logg
   const facts = { by: '1', byName: 'x', action: 'delete', before: null, after: null, note: null };
   audit({ ...facts, kind: 'law', recordId: 'law-999' });
   await openConsolePage({ ...page, page: ContentAuditPage, address: '/content/audit' });
-  expect(await screen.findByText('Quản lý văn bản pháp luật · law-999')).toBeVisible();
+  expect(await screen.findByText('Văn bản pháp luật · law-999')).toBeVisible();
 });

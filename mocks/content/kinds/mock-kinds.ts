@@ -73,5 +73,10 @@ const MOCK_KINDS: readonly MockKind[] = [
 /** The kind with this id; undefined if there is none. */
 export const mockKind = (id: string): MockKind | undefined => MOCK_KINDS.find(({ kind }) => kind.id === id);
 
+/** Loads what the records of these kinds are made of. */
+export async function preparedKinds(ids: readonly string[]): Promise<void> {
+  await Promise.all([...new Set(ids)].map(async (id) => mockKind(id)?.prepare?.()));
+}
+
 /** All kinds of content. */
 export const mockKinds = (): readonly MockKind[] => MOCK_KINDS;

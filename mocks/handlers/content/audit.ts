@@ -1,5 +1,6 @@
 import { authorityFor } from '@/features/content/record-state';
-import { nameInEntry } from '../../content/audit';
+import { nameInEntry, type LoggedEntry } from '../../content/audit';
+import { mockKind, preparedKinds } from '../../content/kinds/mock-kinds';
 import { namedEntries } from '../../content/named-entries';
 import { ok } from '../../envelope';
 import { localeOf } from '../../locale';
@@ -19,15 +20,21 @@ export const auditHandlers = [
       entry,
     }));
     const { total, rows } = findPage(searched.toReversed(), latestFirst(query));
+    await preparedKinds(rows.map(({ kind }) => kind));
     return ok({
       total,
       rows: rows.map(({ names: _names, entry, ...row }) => ({
         ...row,
         recordName: nameInEntry(entry, locale),
+        hasRecord: hasRecord(entry),
       })),
     });
   }),
 ];
+
+/** True while the record of an entry can be opened. */
+const hasRecord = ({ kind, recordId }: LoggedEntry): boolean =>
+  mockKind(kind)?.store.find(recordId)?.deletedAt === null;
 
 /** The newest first, unless another order was chosen: the entries are already in this order. */
 function latestFirst(query: URLSearchParams): URLSearchParams {

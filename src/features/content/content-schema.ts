@@ -54,6 +54,7 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 
 /**
  * An entry of the audit log: `recordName` is the name the record had then, in the reader's language if it had one in it;
+ * `hasRecord`: it is still there, not deleted;
  * `before` and `after` are the fields that changed, null where none did; of an edition `state` and `publishFrom` are among
  * them, and with other lines their numbers `linesAdded`, `linesRemoved` and `linesChanged`.
  */
@@ -65,6 +66,7 @@ export const auditEntry = z.object({
   kind: z.string(),
   recordId: z.string(),
   recordName: serverText,
+  hasRecord: z.boolean(),
   action: z.string(),
   before: z.nullable(contentValues),
   after: z.nullable(contentValues),

@@ -184,7 +184,7 @@ export const CONSOLE_PAGES = {
   },
   contentAudit: {
     module: 'console/content/content-audit',
-    texts: ['content', 'law', 'news', 'risk', 'countries', 'validation'],
+    texts: ['content', 'overview', 'law', 'news', 'risk', 'countries', 'validation'],
     component: 'modules/content/auditManagement',
     queries: 'console/content/first-queries',
   },

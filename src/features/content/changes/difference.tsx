@@ -1,8 +1,8 @@
-import { changedLines } from '../content-checks';
-import { changedFields, type ContentKind } from '../content-kind';
+import type { ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '../words/use-kind-words';
+import { changesInWords } from './changes-in-words';
 import './changes.css';
 
 interface DifferenceProps {
@@ -15,13 +15,11 @@ interface DifferenceProps {
 /** The fields in which two versions differ, before and after. */
 export function Difference({ kind, before, after }: DifferenceProps) {
   const { t } = useTexts('content');
-  const words = useKindWords(kind);
-  const changed = changedFields(before, after);
-  const fields = kind.fields.filter(({ name }) => name in (changed.after ?? {}));
-  if (fields.length === 0) return <p>{t('difference.none')}</p>;
+  const changes = changesInWords(kind, useKindWords(kind), before, after);
+  if (changes.length === 0) return <p>{t('difference.none')}</p>;
   return (
     <table className="record-difference">
-      <caption>{t('difference.caption', { count: fields.length })}</caption>
+      <caption>{t('difference.caption', { count: changes.length })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('difference.field')}</th>
@@ -30,18 +28,13 @@ export function Difference({ kind, before, after }: DifferenceProps) {
         </tr>
       </thead>
       <tbody>
-        {fields.map((field) => {
-          const [oldValue, newValue] = changedLines(field, before?.[field.name], after[field.name]);
-          const old = words.shown(field, oldValue);
-          const now = words.shown(field, newValue);
-          return (
-            <tr key={field.name}>
-              <th scope="row">{words.fieldLabel(field)}</th>
-              <td lang={field.language}>{old === null ? '—' : <del>{old}</del>}</td>
-              <td lang={field.language}>{now === null ? '—' : <ins>{now}</ins>}</td>
-            </tr>
-          );
-        })}
+        {changes.map(({ field, label, before: old, after: now }) => (
+          <tr key={field.name}>
+            <th scope="row">{label}</th>
+            <td lang={field.language}>{old === null ? '—' : <del>{old}</del>}</td>
+            <td lang={field.language}>{now === null ? '—' : <ins>{now}</ins>}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

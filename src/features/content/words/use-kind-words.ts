@@ -36,6 +36,20 @@ export function useKindWords(kind: ContentKind): KindWords {
   return useMemo(() => kindWords(kind, t, reader), [kind, t, reader]);
 }
 
+/** The same of several kinds, by kind; throws `RangeError` for another kind. */
+export function useWordsOfKinds(kinds: readonly ContentKind[]): (kind: ContentKind) => KindWords {
+  const reader = useLanguage();
+  const { t } = useTexts(['content', 'countries', ...new Set(kinds.flatMap(({ areas }) => areas))]);
+  return useMemo(() => {
+    const words = new Map(kinds.map((kind) => [kind.id, kindWords(kind, t, reader)]));
+    return ({ id }) => {
+      const found = words.get(id);
+      if (found === undefined) throw new RangeError(`No words of the kind "${id}"`);
+      return found;
+    };
+  }, [kinds, t, reader]);
+}
+
 /** The text of an option; its code if it has none. */
 function optionText(t: TextFunction<'content'>, { optionTexts }: ContentField, value: string): string {
   if (optionTexts === undefined) return value;

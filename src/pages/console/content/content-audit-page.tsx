@@ -7,10 +7,13 @@ import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useReadAgain } from '@/shared/console-ui/list/query/use-read-again';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
+import { shownColumns } from '@/shared/console-ui/list/view/list-view';
+import { useListView } from '@/shared/console-ui/list/view/use-list-view';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AUDIT_KEY, AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
 import { useAuditColumns } from './audit/use-audit-columns';
+import { useAuditFileColumns } from './audit/use-audit-file-columns';
 import { useAuditFilters } from './audit/use-audit-filters';
 import './content-page.css';
 
@@ -20,6 +23,8 @@ export default function ContentAuditPage() {
   const list = useListQuery(AUDIT_WIRE, { name: 'content-audit' });
   const answer = useListRows(auditQuery(list.wire, useLanguage()));
   const columns = useAuditColumns();
+  const [view] = useListView(list.name, columns);
+  const fileColumns = useAuditFileColumns(shownColumns(columns, view));
   const readAgain = useReadAgain(AUDIT_KEY);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t('audit.title');
@@ -32,6 +37,7 @@ export default function ContentAuditPage() {
         <ListToolsEnd
           list={list}
           columns={columns}
+          fileColumns={fileColumns}
           fileName={title}
           read={readAudit}
           onRefresh={() => void readAgain()}

@@ -1,17 +1,18 @@
 import { RECORD_ACTIONS } from '@/features/content/record-state';
+import { useKindName } from '@/features/content/words/use-kind-name';
 import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
-import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AUDITED_KINDS } from '../kinds/content-kinds-schema';
+import { LOGGED_KINDS } from '../kinds/content-kinds-schema';
 
 /** The filters of the log: what, which action, who, and between which days. */
 export function useAuditFilters(): readonly FilterField[] {
   const { t } = useTexts('content');
+  const kindName = useKindName();
   return [
     {
       name: 'kind',
       label: t('column.kind'),
-      options: AUDITED_KINDS.map((id) => ({ value: id, label: t(`kind.${id}.title` as TextKey<'content'>) })),
+      options: LOGGED_KINDS.map(({ id }) => ({ value: id, label: kindName(id) })),
     },
     {
       name: 'action',

@@ -24,8 +24,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 
 /** The kinds in the log: those above, and the editions of tariffs and rules, which have pages of their own. */
-const LOGGED_KINDS: readonly ContentKind[] = [...CONTENT_KINDS, editionLogKind];
-export const AUDITED_KINDS: readonly string[] = LOGGED_KINDS.map(({ id }) => id);
+export const LOGGED_KINDS: readonly ContentKind[] = [...CONTENT_KINDS, editionLogKind];
 
 /** The kind with this id; null if there is none. */
 export const kindNamed = (id: string): ContentKind | null =>

@@ -65,7 +65,7 @@ export function useRecordColumns(
         ]
       : []),
     { id: 'writtenByName', head: t('column.writer'), isWhole: true, isSortable: true },
-    { id: 'updateTime', head: t('column.time'), isWhole: true, isSortable: true },
+    { id: 'updateTime', head: t('column.updatedAt'), isWhole: true, isSortable: true },
   ];
   const optional = ['writtenByName', ...(kind.optionalColumns ?? [])];
   return columns.map((column) => ({ ...column, isOptional: optional.includes(column.id) }));

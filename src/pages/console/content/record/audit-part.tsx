@@ -5,7 +5,7 @@ import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useAuditColumns } from '../audit/use-audit-columns';
+import { useEntryColumns } from '../audit/use-entry-columns';
 
 const NO_FILTERS = {};
 
@@ -16,11 +16,10 @@ export function AuditPart({ kind, id }: { kind: ContentKind; id: string }) {
   const answer = useListRows(
     auditPageQuery({ ...list.wire, kind_EQ: kind.id, recordId_EQ: id }, useLanguage()),
   );
-  const columns = useAuditColumns().filter(({ id: column }) => column !== 'kind' && column !== 'recordName');
   return (
     <ListTable
       label={t('part.audit')}
-      columns={columns}
+      columns={useEntryColumns()}
       list={list}
       answer={answer}
       nameOf={({ at }) => at}

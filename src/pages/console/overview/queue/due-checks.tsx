@@ -6,7 +6,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Block } from '../block';
 import { KindCounts } from './kind-counts';
 import { useRecordAddress } from './list-addresses';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '@/features/content/words/use-kind-name';
 
 /** The records past their next check: how many of each kind, and the longest overdue ones. */
 export function DueChecks({ checks }: { checks: NonNullable<WorkQueue['checks']> }) {

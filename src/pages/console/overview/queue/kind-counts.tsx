@@ -3,7 +3,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { useListAddress, type QueueFilter } from './list-addresses';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '@/features/content/words/use-kind-name';
 
 interface KindCountsProps {
   kinds: readonly { kind: string; count: number }[];

@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Block } from '../block';
 import { useListAddress } from './list-addresses';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '@/features/content/words/use-kind-name';
 
 type Translations = NonNullable<WorkQueue['translations']>;
 

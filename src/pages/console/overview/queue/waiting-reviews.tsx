@@ -8,7 +8,7 @@ import { ServerWords } from '../server-words';
 import { When } from '../when';
 import { KindCounts } from './kind-counts';
 import { useRecordAddress } from './list-addresses';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '@/features/content/words/use-kind-name';
 
 /** The records in review that the user may publish or send back. */
 export function WaitingReviews({ reviews }: { reviews: NonNullable<WorkQueue['reviews']> }) {
