@@ -177,7 +177,7 @@ describe('the list of editions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '列和行距' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '税则行' }));
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
-    expect(await heads()).toEqual(['版本所属', '文件名称', '有效期', '状态', '时间', '操作']);
+    expect(await heads()).toEqual(['版本所属', '文件名称', '有效期', '状态', '修改时间', '操作']);
     await userEvent.click(screen.getByRole('checkbox', { name: '选择 越南' }));
     await press('导出选中项');
     expect(download.mock.calls[0]?.[2]).toMatch(/越南,.*,已发布/);

@@ -72,6 +72,6 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
       text: stateText,
     },
     { id: 'writtenByName', head: t('field.by'), isWhole: true, isOptional: true, isSortable: true },
-    { id: 'updateTime', head: t('field.time'), isWhole: true, isSortable: true },
+    { id: 'updateTime', head: t('field.updatedAt'), isWhole: true, isSortable: true },
   ];
 }

@@ -41,7 +41,7 @@ function Entries({ rows }: { rows: readonly AuditEntry[] }) {
       rows={rows}
       rowKey={(entry) => entry.id}
       columns={[
-        { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
+        { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => at },
         { id: 'by', head: t('field.by'), isWhole: true, cell: ({ byName }) => byName },
         {
           id: 'action',

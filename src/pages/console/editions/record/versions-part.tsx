@@ -69,7 +69,7 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
                 : t('versions.from', { action: t(`did.${action}`), from: day(publishFrom) }),
           },
           { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
-          { id: 'at', head: t('field.time'), isWhole: true, cell: ({ at }) => at },
+          { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => at },
           {
             id: 'restore',
             head: t('restore.action'),
