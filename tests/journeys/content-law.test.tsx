@@ -254,7 +254,7 @@ describe('the form of a law', () => {
     await open(`?record=new&copyOf=${ID}`, 'editor');
     await fill('标题（中文）', '草稿甲');
     await user.click(await button('保存并继续新增'));
-    expect(await screen.findByRole('heading', { level: 1, name: '新增' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '新增法规' })).toBeVisible();
     expect(await field('标题（中文）')).toHaveValue('');
     expect(address()).toBe('/content/law?record=new');
     await user.click(screen.getByRole('link', { name: '返回：法规管理' }));

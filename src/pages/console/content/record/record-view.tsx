@@ -67,7 +67,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
   const part = row === null && (wanted === 'versions' || wanted === 'audit') ? 'edit' : wanted;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
   const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit', first));
-  const title = name || t(row === null ? 'newRecord' : 'unnamed');
+  const title = name || (row === null ? t(`newRecord.${kind.id}` as TextKey<'content'>) : t('unnamed'));
   return (
     <section className="record-page">
       <p className="record-back">
