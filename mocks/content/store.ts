@@ -15,6 +15,8 @@ export interface StoredRecord<Values = ContentValues> extends Pick<
   ContentRow,
   'id' | 'version' | 'state' | 'writtenBy' | 'writtenByName' | 'updateTime' | 'deletedAt' | 'publishFrom'
 > {
+  /** Missing in records deleted before it was saved. */
+  deletedByName?: string | null;
   values: Values;
   versions: (Omit<ContentVersion, 'values'> & { values: Values })[];
   publications: Publication<Values>[];

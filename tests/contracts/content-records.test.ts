@@ -149,7 +149,12 @@ describe('a new record', () => {
     const [editor, admin] = [await signIn('editor'), await signIn('admin')];
     const { data } = await write(editor, 'insert', { values: (await get(editor))?.values });
     await write(admin, `del?id=${data.id}`);
-    controlFunctions.advance(31 * 86_400_000);
+    const deleted = { deletedByName: '示例管理员', daysLeft: 30 };
+    expect((await find(admin, '', 'findBin')).rows).toMatchObject([deleted]);
+    controlFunctions.advance(29 * 86_400_000);
+    const soon = await signIn('admin');
+    expect((await find(soon, '', 'findBin')).rows).toMatchObject([{ ...deleted, daysLeft: 1 }]);
+    controlFunctions.advance(2 * 86_400_000);
     const later = await signIn('admin');
     expect((await find(later, '', 'findBin')).total).toBe(0);
     expect((await write(later, `undelete?id=${data.id}`)).code).toBe(10100);

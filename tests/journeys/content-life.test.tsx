@@ -217,6 +217,8 @@ describe('a deleted draft', () => {
   it('comes back from the bin', async () => {
     await deleted();
     await userEvent.click(await button('回收站'));
+    const row = await screen.findByRole('row', { name: new RegExp(`${NAME}.*示例管理员.*还剩 30 天`) });
+    expect(row).toBeVisible();
     await userEvent.click(await button(`恢复 ${NAME}`));
     expect(await screen.findByText(`已恢复：${NAME}`)).toBeVisible();
     expect(await screen.findByRole('link', { name: NAME })).toBeVisible();

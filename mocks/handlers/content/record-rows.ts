@@ -41,6 +41,8 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
     writtenByName,
     updateTime,
     deletedAt,
+    deletedByName: record.deletedByName ?? null,
+    daysLeft: deletedAt === null ? null : daysLeftAfter(deletedAt),
   };
 }
 
@@ -97,7 +99,11 @@ function statesOf(record: StoredRecord): RecordState[] {
 
 /** Deleted records that can still be restored. */
 export function inBin(records: readonly StoredRecord[]): StoredRecord[] {
-  const oldest = system().now() - BIN_DAYS * DAY_MS;
-  const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
-  return records.filter(({ deletedAt }) => deletedAt !== null && at(deletedAt) >= oldest);
+  return records.filter(({ deletedAt }) => deletedAt !== null && daysLeftAfter(deletedAt) > 0);
+}
+
+/** Days until a record deleted then is removed, a day that has begun included; 0 or less once it is. */
+function daysLeftAfter(deletedAt: string): number {
+  const end = Date.parse(`${deletedAt.replace(' ', 'T')}+08:00`) + BIN_DAYS * DAY_MS;
+  return Math.ceil((end - system().now()) / DAY_MS);
 }

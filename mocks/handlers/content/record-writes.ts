@@ -137,7 +137,8 @@ export function writeRecord(
     sentBack: sentBackAfter(action, record, { user, at: now, note }),
     ...(isText && { writtenBy: user.id, writtenByName: user.realName }),
     versions: isVersion ? [...record.versions, version] : record.versions,
-    deletedAt: action === 'delete' ? now : action === 'undelete' ? null : record.deletedAt,
+    ...(action === 'delete' && { deletedAt: now, deletedByName: user.realName }),
+    ...(action === 'undelete' && { deletedAt: null, deletedByName: null }),
   };
   const facts = logged ?? ((of: StoredRecord) => (isText ? of.values : {}));
   store.put(next);

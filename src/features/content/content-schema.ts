@@ -19,6 +19,8 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
  * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
+ * Of a deleted record, else null: `deletedAt`, who deleted it, if the server has it, and the days until it is removed for
+ * good.
  */
 export const contentRow = z.object({
   id: z.string(),
@@ -37,6 +39,8 @@ export const contentRow = z.object({
   writtenByName: z.string(),
   updateTime: z.string(),
   deletedAt: z.nullable(z.string()),
+  deletedByName: z.nullable(z.string()),
+  daysLeft: z.nullable(z.number()),
 });
 export type ContentRow = z.infer<typeof contentRow>;
 

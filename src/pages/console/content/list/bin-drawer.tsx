@@ -20,7 +20,7 @@ interface BinDrawerProps {
   onClose: () => void;
 }
 
-/** Deleted records of a kind, for 30 days, each with its way back. */
+/** Deleted records of a kind, for 30 days: who deleted each, how many days are left, and its way back. */
 export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
@@ -37,7 +37,7 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
     </RowAction>
   );
   return (
-    <Drawer open title={t('bin.title')} size={isNarrow ? '100%' : 640} onClose={onClose} destroyOnHidden>
+    <Drawer open title={t('bin.title')} size={isNarrow ? '100%' : 800} onClose={onClose} destroyOnHidden>
       <p className="bin-lead">{t('bin.lead')}</p>
       <Refusal text={refusal} onClose={forgetRefusal} />
       <ListTable
@@ -45,6 +45,13 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
         columns={[
           { id: 'name', head: words.nameLabel, isLong: true, cell: nameOf, text: nameOf },
           { id: 'deletedAt', head: t('column.deletedAt'), isWhole: true, isSortable: true },
+          { id: 'deletedByName', head: t('column.deletedBy') },
+          {
+            id: 'daysLeft',
+            head: t('column.timeLeft'),
+            isWhole: true,
+            cell: ({ daysLeft }) => (daysLeft === null ? null : t('bin.daysLeft', { count: daysLeft })),
+          },
         ]}
         list={list}
         answer={answer}
