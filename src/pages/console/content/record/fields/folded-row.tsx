@@ -5,17 +5,20 @@ interface FoldedRowProps {
   name: string;
   /** True at first for a new row. */
   isOpen: boolean;
+  /** What opens it, shown beside the words: edit. */
+  cue: string;
   children: () => ReactNode;
 }
 
 /** A row of many parts: one line until it is opened, so that a long table stays short. */
-export function FoldedRow({ name, isOpen, children }: FoldedRowProps) {
+export function FoldedRow({ name, isOpen, cue, children }: FoldedRowProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <div className="record-folded">
       <button type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setIsShown(!isShown)}>
-        {name}
+        <span>{name}</span>
+        {!isShown && <span className="record-folded-cue">{cue}</span>}
       </button>
       <div id={id}>{isShown && children()}</div>
     </div>

@@ -90,7 +90,12 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
         // The rows have no identity of their own but their place.
         parts.length > SHOWN_PARTS ? (
           // oxlint-disable-next-line react/no-array-index-key
-          <FoldedRow key={at} name={nameOf(row, at)} isOpen={isEmpty(field, row)}>
+          <FoldedRow
+            key={at}
+            name={nameOf(row, at)}
+            cue={t(disabled ? 'action.open' : 'part.edit')}
+            isOpen={isEmpty(field, row)}
+          >
             {() => rowOf(row, at)}
           </FoldedRow>
         ) : (
