@@ -237,8 +237,7 @@ test.describe('the dictionary', () => {
     await touch('dicts', id ?? '', { typeName: '别人的名称', remark: '别人的备注' });
     await form.getByRole('button', { name: '保存', exact: true }).click();
 
-    const conflict = dialog(page, '温馨提示');
-    await expect(conflict).toContainText('更新数据失败，是否刷新页面重试？');
+    const conflict = dialog(page, '这条记录在你编辑时已在别处保存');
     const name = conflict.getByRole('group', { name: '字典类型名称' });
     await expect(name).toContainText('我填的名称');
     await expect(name).toContainText('别人的名称');

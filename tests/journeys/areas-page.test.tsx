@@ -49,7 +49,7 @@ it('opens level by level, adds below, settles a conflict and deletes with all be
   fill(edit.getByLabelText('地域名称'), '我的名字');
   systemControls.touch('areas', '4', { areaCode: '900109' });
   await press('保存', edit);
-  const conflict = await dialog('更新数据失败，是否刷新页面重试？');
+  const conflict = await dialog('这条记录在你编辑时已在别处保存');
   const codes = within(conflict.getByRole('group', { name: '地域编号' }));
   expect(codes.getByRole('radio', { name: '服务器上的900109' })).toBeChecked();
   await press('再次保存', conflict);

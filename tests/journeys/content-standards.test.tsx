@@ -234,6 +234,8 @@ describe('adding and changing a standard', () => {
     await call('POST', `${BASE}/update`, { token, body: { id: GB, version: row?.version, values } });
     await user.click(await action('保存草稿'));
     const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('这条记录在你编辑时已在别处保存')).toBeVisible();
+    expect(within(dialog).getByText(/^服务器上的版本：撰写人 示例.+，最后保存于 \d{4}-/)).toBeVisible();
     const group = within(dialog).getByRole('group', { name: '指标' });
     expect(within(group).getByRole('radio', { name: /你填的.*<=16/s })).toBeChecked();
     expect(within(group).getByRole('radio', { name: /服务器上的.*<=18/s })).toBeVisible();
@@ -307,6 +309,16 @@ describe('indicators and relations of a standard', () => {
     await waitFor(() =>
       expect(reading()).toHaveTextContent('读作：≥ 3 furlong 无法识别单位“furlong”，不能换算。'),
     );
+  });
+
+  it('a folded row shows that it is opened to be edited', async () => {
+    await open(`?record=${GB}`);
+    const indicators = within(await screen.findByRole('group', { name: '指标' }));
+    const row = indicators.getByRole('button', { name: LIMIT });
+    expect(within(row).getByText('编辑')).toBeVisible();
+    await userEvent.click(row);
+    expect(within(row).queryByText('编辑')).toBeNull();
+    expect(indicators.getByRole('textbox', { name: '限值' })).toBeVisible();
   });
 
   it('adds an indicator; a fact needs its source', async () => {

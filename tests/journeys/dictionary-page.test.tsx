@@ -424,8 +424,7 @@ describe('a row lock (10100, specification §8)', () => {
     await changeElsewhere(token, 'risk_level', { typeName: '别人的名称', remark: '别人的备注' });
     await user.click(within(form).getByRole('button', { name: '保存' }));
 
-    const conflict = await dialog('温馨提示');
-    expect(conflict).toHaveTextContent('更新数据失败，是否刷新页面重试？');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
     const name = within(conflict).getByRole('group', { name: '字典类型名称' });
     expect(within(name).getByRole('radio', { name: '你填的我的名称' })).toBeChecked();
     expect(within(name).getByRole('radio', { name: '服务器上的别人的名称' })).not.toBeChecked();
@@ -449,7 +448,7 @@ describe('a row lock (10100, specification §8)', () => {
     const { user, form } = await edit('我的名称');
     await changeElsewhere(token, 'risk_level', { remark: '别人的备注' });
     await user.click(within(form).getByRole('button', { name: '保存' }));
-    const conflict = await dialog('温馨提示');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
     await user.click(within(conflict).getByRole('button', { name: '刷新页面' }));
     expect(seen.reloads).toBe(1);
     await user.click(within(conflict).getByRole('button', { name: '回到表单' }));
@@ -461,7 +460,7 @@ describe('a row lock (10100, specification §8)', () => {
     const { user, form } = await edit('我的名称');
     await changeElsewhere(token, 'risk_level', { remark: '别人的备注' });
     await user.click(within(form).getByRole('button', { name: '保存' }));
-    const conflict = await dialog('温馨提示');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
     server.use(
       http.post(`${BASE}/update`, () => HttpResponse.json({ code: 20100, msg: '字典编号重复' }), {
         once: true,
@@ -482,8 +481,7 @@ describe('a row lock (10100, specification §8)', () => {
     const { user, form } = await edit('我的名称');
     await deleteElsewhere(token, 'risk_level');
     await user.click(within(form).getByRole('button', { name: '保存' }));
-    const conflict = await dialog('温馨提示');
-    expect(conflict).toHaveTextContent('这条记录已经被别人删除');
+    const conflict = await dialog('这条记录在你编辑时被删除');
     await user.click(within(conflict).getByRole('button', { name: '重新添加' }));
     expect(await screen.findByText('新增字典数据成功')).toBeVisible();
     expect(await available(token, 'risk_level')).toMatchObject({ typeName: '我的名称', version: 0 });
@@ -500,7 +498,7 @@ describe('a row lock (10100, specification §8)', () => {
     const form = await dialog('编辑字典');
     expect(within(form).getByLabelText('字典类型名称')).toHaveValue('我的名称');
     await user.click(within(form).getByRole('button', { name: '保存' }));
-    expect(await dialog('温馨提示')).toHaveTextContent('服务器上的别人的名称');
+    expect(await dialog('这条记录在你编辑时已在别处保存')).toHaveTextContent('服务器上的别人的名称');
   });
 });
 

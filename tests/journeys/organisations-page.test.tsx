@@ -64,7 +64,7 @@ describe('organisations', () => {
       body: { ...saved, orgName: '别人改的名字', remark: null },
     });
     await press('保存', edit);
-    const conflict = await dialog('更新数据失败，是否刷新页面重试？');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
     const names = within(conflict.getByRole('group', { name: '组织名称' }));
     expect(names.getByRole('radio', { name: '服务器上的别人改的名字' })).toBeChecked();
     await press('再次保存', conflict);

@@ -156,7 +156,7 @@ describe('基本设置', () => {
     Object.assign(editor(), { realName: '别人的', sign: '别人的签名', version: 7 });
     await press('保存');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('更新数据失败，是否刷新页面重试？')).toBeInTheDocument();
+    expect(dialog.getByText('这条记录在你编辑时已在别处保存')).toBeInTheDocument();
     expect(dialog.getByText('别人的')).toBeInTheDocument();
     await press('再次保存', dialog);
     await waitFor(() => expect(editor()).toMatchObject({ realName: '我的', sign: '别人的签名', version: 8 }));

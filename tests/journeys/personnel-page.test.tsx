@@ -167,7 +167,8 @@ describe('users', () => {
     expect((await call('POST', '/api/v1/system/user/update', { token, body: theirs })).json.code).toBe(0);
     fill(form.getByLabelText('备注'), '我写的');
     await press('保存', form);
-    const conflict = await dialog('更新数据失败，是否刷新页面重试？');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
+    expect(conflict.getByText(/^服务器上的版本：最后保存于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d。$/)).toBeVisible();
     const remark = within(conflict.getByRole('group', { name: '备注' }));
     expect(remark.getByRole('radio', { name: /我写的/ })).toBeChecked();
     expect(remark.getByRole('radio', { name: /别人写的/ })).toBeInTheDocument();

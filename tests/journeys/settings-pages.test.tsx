@@ -58,7 +58,7 @@ describe('parameters', () => {
     const mine = system().options.find(({ optionCode }) => optionCode === 'sample_new');
     await call('POST', '/api/v1/system/options/update', { token, body: { ...mine, optionValue: '3' } });
     await press('保存', edit);
-    const conflict = await dialog('更新数据失败，是否刷新页面重试？');
+    const conflict = await dialog('这条记录在你编辑时已在别处保存');
     const values = within(conflict.getByRole('group', { name: '参数值' }));
     await userEvent.click(values.getByRole('radio', { name: '服务器上的3' }));
     await press('再次保存', conflict);

@@ -42,7 +42,7 @@ it('adds a tenant, settles a conflict, disables one so that its users cannot sig
   fill(edit.getByLabelText('备注'), '我写的');
   systemControls.touch('tenants', '2', { enable: '0' });
   await press('保存', edit);
-  const conflict = await dialog('更新数据失败，是否刷新页面重试？');
+  const conflict = await dialog('这条记录在你编辑时已在别处保存');
   const states = within(conflict.getByRole('group', { name: '状态' }));
   expect(states.getByRole('radio', { name: '服务器上的停用' })).toBeChecked();
   await press('再次保存', conflict);

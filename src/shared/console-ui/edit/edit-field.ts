@@ -8,6 +8,9 @@ export type EditValues = Readonly<Record<string, string | number | null>>;
 export interface VersionedRow {
   id: string;
   version: number;
+  /** When it was last saved, as the server writes it, and who wrote it; missing where the server does not have it. */
+  updateTime?: string | null;
+  writtenByName?: string | null;
 }
 
 /** One field of a form. */

@@ -22,7 +22,6 @@ interface SaveOf<Values extends EditValues, Row extends VersionedRow> {
 }
 
 interface Lock<Row> {
-  message: string;
   mine: EditValues;
   theirs: Row | null;
 }
@@ -59,7 +58,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
       return true;
     } catch (error) {
       if (row === null || readRow === undefined || !isRowLock(error)) throw error;
-      setLock({ message: errorText(error), mine: values, theirs: await readRow(row.id) });
+      setLock({ mine: values, theirs: await readRow(row.id) });
       throw LOCKED;
     }
   });
@@ -101,7 +100,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
     isSaving: sent.isUnderWay,
     failure,
     conflict: lock && {
-      message: lock.message,
+      saved: lock.theirs,
       versions: {
         base: base === null ? lock.mine : valuesOf(base),
         mine: lock.mine,

@@ -14,7 +14,7 @@ interface ProfileConflictProps {
 /** The conflict dialog of a row lock for name and signature: local values beside the server's current ones. */
 export function ProfileConflict({ lock, isSaving, onSave, onBack }: ProfileConflictProps) {
   const { t } = useTexts('personal');
-  const { message, base, mine, newest } = lock;
+  const { base, mine, newest } = lock;
   const fields = (['realName', 'sign'] as const).map((name) => ({
     name,
     label: t(`basic.${name}`),
@@ -22,7 +22,7 @@ export function ProfileConflict({ lock, isSaving, onSave, onBack }: ProfileConfl
   }));
   return (
     <ConflictDialog
-      message={message}
+      saved={null}
       fields={fields}
       versions={{ base: { ...base }, mine: { ...mine }, theirs: { ...savedValues(newest) } }}
       isSaving={isSaving}

@@ -6,13 +6,11 @@ import { useSession } from '@/features/session/session-store';
 import { isRowLock } from '@/shared/console-ui/edit/edit-failure';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { savedValues, type ProfileDraft, type ProfileValues } from './use-profile-draft';
-import { useFailureText } from '../security/use-failure-text';
 import { useAfterSave } from '../use-after-save';
 import { useStep } from '../security/use-step';
 
-/** A row lock (10100): the server's message, the local changes, and the newest record. */
+/** A row lock (10100): the local changes, and the newest record. */
 export interface RowLock {
-  message: string;
   base: ProfileValues;
   mine: ProfileValues;
   newest: Profile;
@@ -25,7 +23,6 @@ export function useProfileSave(draft: ProfileDraft) {
   const { t } = useTexts('personal');
   const client = useQueryClient();
   const userId = useSession((session) => session.userId);
-  const failureText = useFailureText();
   const saved = useAfterSave();
   const [lock, setLock] = useState<RowLock | null>(null);
 
@@ -35,7 +32,7 @@ export function useProfileSave(draft: ProfileDraft) {
     } catch (error) {
       if (!isRowLock(error)) throw error;
       const newest = await client.query(profileQuery(userId));
-      setLock({ message: failureText(error), base: savedValues(over), mine: values, newest });
+      setLock({ base: savedValues(over), mine: values, newest });
       return;
     }
     setLock(null);

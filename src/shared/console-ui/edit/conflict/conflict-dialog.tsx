@@ -7,12 +7,13 @@ import { Button } from '@/shared/ui/controls/button';
 import { disputedFields, mergedValues, proposedSides } from './conflict';
 import type { Side, Versions } from './conflict';
 import type { EditField, EditValues } from '../edit-field';
+import { SavedNote, type SavedFacts } from './saved-note';
 import '../edit-form.css';
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {
-  /** The server's words ("更新数据失败，是否刷新页面重试？"). */
-  message: string;
+  /** The server's record, for who wrote it and when it was saved; null if unknown or deleted. */
+  saved: SavedFacts | null;
   fields: readonly EditField[];
   /** `theirs` is null if the record was deleted. */
   versions: { base: EditValues; mine: EditValues; theirs: EditValues | null };
@@ -28,19 +29,19 @@ interface ConflictDialogProps {
  * required by the specification. Nothing typed is lost.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { message, fields, versions, isSaving, onSave, onBack } = props;
+  const { saved, fields, versions, isSaving, onSave, onBack } = props;
   const { t } = useTexts('console');
   const { base, mine, theirs } = versions;
   return (
     <Modal
       open
-      title={t('confirm.title')}
+      title={t(theirs === null ? 'conflict.goneTitle' : 'conflict.title')}
       footer={null}
       mask={{ closable: false }}
       onCancel={() => !isSaving && onBack()}
       width={640}
     >
-      <p className="conflict-message">{message}</p>
+      {theirs !== null && saved !== null && <SavedNote saved={saved} />}
       {theirs === null ? (
         <Gone isSaving={isSaving} onAdd={() => onSave(mine)} onBack={onBack} />
       ) : (
@@ -56,7 +57,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-interface ChoicesProps extends Omit<ConflictDialogProps, 'message' | 'versions'> {
+interface ChoicesProps extends Omit<ConflictDialogProps, 'saved' | 'versions'> {
   versions: Versions;
 }
 
