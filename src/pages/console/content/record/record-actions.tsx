@@ -83,7 +83,8 @@ export function RecordActions(props: RecordActionsProps) {
   const discard = async () => {
     const name = words.name(row.values);
     const question = { content: t('discardDraft.question'), detail: t('discardDraft.detail', { name }) };
-    if (!(await confirm({ ...question, okText: t('action.discard'), isDeletion: true }))) return;
+    if (!(await confirm({ ...question, okText: t('action.discard'), isDeletion: true, isUndoable: true })))
+      return;
     const isDone = await run(
       `discard ${row.id} ${row.version}`,
       () => discardContent(kind.id, { id: row.id, version: row.version }),

@@ -14,7 +14,7 @@ export function Discard({ row }: { row: ContentRow }) {
   const title = row.name.text;
   const discard = async () => {
     const question = { content: t('discard.question'), detail: t('discard.detail', { title }) };
-    if (await confirm({ ...question, okText: t('discard.action'), isDeletion: true }))
+    if (await confirm({ ...question, okText: t('discard.action'), isDeletion: true, isUndoable: true }))
       await run('discard', () => discardDraft(row), t('discard.done', { title }));
   };
   return (

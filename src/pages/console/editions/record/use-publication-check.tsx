@@ -47,6 +47,7 @@ export function usePublicationCheck(row: ContentRow): (from: string) => Promise<
       )),
       okText: t('publish.anyway'),
       isDeletion: true,
+      isUndoable: true,
     });
   };
 }

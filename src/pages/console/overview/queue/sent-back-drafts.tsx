@@ -6,7 +6,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Block } from '../block';
 import { ServerWords } from '../server-words';
 import { useRecordAddress } from './list-addresses';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '@/features/content/words/use-kind-name';
 
 /** All drafts of the user that a reviewer sent back, with the reason. */
 export function SentBackDrafts({ sentBack }: { sentBack: NonNullable<WorkQueue['sentBack']> }) {
