@@ -124,7 +124,10 @@ describe.each(LANGUAGES)('the names of the kinds in %s', (language) => {
     JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/${area}.json`, 'utf8'));
 
   it('are the same in the menu, the work queue and the search', () => {
-    const pages = (textsOf('content') as { kind: Record<string, { title: string }> }).kind;
+    const pages = {
+      ...(textsOf('content') as { kind: Record<string, { title: string }> }).kind,
+      edition: textsOf('editions') as { title: string },
+    };
     const { menu } = textsOf('admin') as { menu: Record<string, string> };
     const queue = (textsOf('overview') as { queue: { kind: Record<string, string> } }).queue.kind;
     const found = (textsOf('palette') as { kind: Record<string, string> }).kind;

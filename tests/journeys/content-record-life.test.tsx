@@ -195,7 +195,7 @@ describe('what another user does with an open record', () => {
     expect(await screen.findByText('审核中')).toBeVisible();
     expect(await field('文号')).toHaveValue('Mine');
     await user.click(await button('保存草稿'));
-    expect(await screen.findByText(/^别人在你编辑时改了这条记录。/)).toBeVisible();
+    expect(await screen.findByText('这条记录在你编辑时已在别处保存')).toBeVisible();
   });
 
   it('leaves a touched form of a record that was deleted', async () => {
@@ -210,7 +210,7 @@ describe('what another user does with an open record', () => {
     await waitFor(() => expect(queryClient.getQueryData(['content', 'law', 'get', ID])).toBeNull());
     expect(((await field('文号')) as HTMLInputElement).value).toMatch(/ mine$/);
     await user.click(await button('保存草稿'));
-    expect(await screen.findByText(/^这条记录已经被别人删除。/)).toBeVisible();
+    expect(await screen.findByText('这条记录在你编辑时被删除')).toBeVisible();
   });
 
   it('leaves an open dialog with its note, whose action is then refused', async () => {

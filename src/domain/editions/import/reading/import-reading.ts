@@ -39,13 +39,17 @@ export function problemList({ cells, format }: ImportSource) {
   return {
     problems,
     add: (at: number, field: string, reason: EditionFileProblem['reason'], text: string) => {
-      const row = cells[at] ?? [];
-      const names = languages.map((language) => textOf(row, language));
+      const textAt = (id: string) =>
+        cells
+          .slice(at, at + 1)
+          .map((row) => textOf(row, id))
+          .join('');
+      const names = languages.map(textAt);
       problems.push({
         row: at + 1,
         column: Number(format.places[field]),
         field,
-        code: textOf(row, 'code'),
+        code: textAt('code'),
         name: names.find((name) => name !== '') ?? '',
         reason,
         text,
