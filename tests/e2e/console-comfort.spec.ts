@@ -41,7 +41,9 @@ for (const width of [1440, 390]) {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索' }).fill('staff0');
-    await expect(page.getByRole('group', { name: '用户', exact: true }).getByRole('option').first()).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: '用户', exact: true }).getByRole('option').first(),
+    ).toBeVisible();
     await nothingSerious(page);
     expect(await sidewaysPixels(page)).toBe(0);
   });
