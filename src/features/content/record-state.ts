@@ -74,8 +74,8 @@ const FROM: Readonly<Record<RecordAction, readonly RecordState[]>> = {
 
 /**
  * Why an action is refused: 100210, 20951 or 20952, in this order; null if it is allowed. With `needsSecondReviewer`
- * a draft or a withdrawn record goes through review, and whoever wrote it may not publish it. Writers may take back what they sent to
- * review. A visible record must be withdrawn before it is deleted.
+ * a draft or a withdrawn record goes through review, and its writer may not publish it. Writers may take back what
+ * they sent to review. A visible record must be withdrawn before it is deleted.
  */
 export function refusalOf(
   action: RecordAction,

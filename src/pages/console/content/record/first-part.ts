@@ -3,7 +3,7 @@ import { refusalOf, type Actor } from '@/features/content/record-state';
 import type { RecordPart } from '../use-content-place';
 
 /**
- * The part that a record opens with: for whoever may publish it what it changes, or the preview where nothing is
+ * The part that a record opens with: for users who may publish it what it changes, or the preview where nothing is
  * published; else the form. `row` is null for a new record.
  */
 export function firstPartOf(row: ContentRow | null, actor: Actor): RecordPart {

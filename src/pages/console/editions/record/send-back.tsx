@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useEditionWords } from '../use-edition-words';
 
-/** The return of an edition to whoever imported it; it needs a reason. */
+/** The return of an edition to the user who imported it; it needs a reason. */
 export function SendBack({ isBusy, onSendBack }: { isBusy: boolean; onSendBack: (note: string) => void }) {
   const { t } = useEditionWords();
   const [note, setNote] = useState('');
