@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
-import '../list/page/filter-form.css';
+import { FilterActions } from '../list/page/filter-actions';
 
 interface TreeSearchProps {
   /** What is searched. */
@@ -38,14 +37,7 @@ export function TreeSearch({ label, query, onSearch }: TreeSearchProps) {
         value={typed.text}
         onChange={({ target }) => setTyped({ query, text: target.value })}
       />
-      <div className="filter-form-actions">
-        <Button type="submit" size="small" variant="primary">
-          {t('filter.submit')}
-        </Button>
-        <Button type="reset" size="small">
-          {t('filter.reset')}
-        </Button>
-      </div>
+      <FilterActions />
     </form>
   );
 }

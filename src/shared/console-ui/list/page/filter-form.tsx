@@ -9,8 +9,8 @@ import { classNames } from '@/shared/ui/styles/class-names';
 import { isBackward } from '@/shared/format/day-range';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
+import { FilterActions } from './filter-actions';
 import type { FilterField } from './filter-field';
-import './filter-form.css';
 
 export type { FilterField } from './filter-field';
 
@@ -116,17 +116,11 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
                 />
               );
             })}
-            <div className="filter-form-actions">
-              <Button type="submit" size="small" variant="primary">
-                {t('filter.submit')}
-              </Button>
-              <Button type="reset" size="small">
-                {t('filter.reset')}
-              </Button>
+            <FilterActions>
               <Button size="small" aria-haspopup="dialog" onClick={() => setAreSavedShown(true)}>
                 {t('filter.saved')}
               </Button>
-            </div>
+            </FilterActions>
           </>
         )}
       </form>
