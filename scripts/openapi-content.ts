@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { auditPageEndpoint } from '@/features/content/audit-schema';
 import {
-  auditPageEndpoint,
   contentBinEndpoint,
   contentDeleteAllEndpoint,
   contentDeleteEndpoint,

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { clockText } from '../handlers/system/row-writes';
 import type { Locale, Texts } from '../locale';
 import { persistedTable } from './persistence';

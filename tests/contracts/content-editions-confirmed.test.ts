@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { editionConfirmEndpoint } from '@/features/editions/editions-schema';
 import type { HsTree } from '@/features/hs/tree/hs-tree-schema';
 import type { Holding } from '@/features/sources/sources-schema';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { editionLogKind } from '@/features/content/changes/edition-log-kind';
 import { editionKind } from '@/pages/console/editions/edition-kind-schema';
 import { useApiServer } from '../support/api-server';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, ContentVersion } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
+import type { ContentVersion } from '@/features/content/content-schema';
 import { editionCodesEndpoint, editionLinesEndpoint } from '@/features/editions/editions-schema';
 import { type TariffAnswer, tariffAnswer } from '@/features/tariffs/tariffs-schema';
 import {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, ContentRow } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
+import type { ContentRow } from '@/features/content/content-schema';
 import type { Notification } from '@/features/notifications/notifications-schema';
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';

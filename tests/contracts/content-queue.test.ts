@@ -221,6 +221,13 @@ describe('records of the content store', () => {
     await write(admin, 'sendBack', { note: 'A word is wrong' });
     const sentBack = { byName: '示例管理员', note: 'A word is wrong' };
     expect((await get()).sentBack).toMatchObject(sentBack);
+    const found = async () => {
+      const page = await call<{ rows: ContentRow[] }>('GET', `${law}/findPage?state_EQ=sentBack`, {
+        token: editor,
+      });
+      return page.json.data.rows.map(({ id }) => id);
+    };
+    expect(await found()).toEqual(['vn-law-1']);
     await write(editor, 'update', { values: { ...values, titleEn: 'Another title' } });
     expect((await get()).sentBack).toMatchObject(sentBack);
     expect((await queue('editor')).sentBack).toMatchObject({
@@ -232,5 +239,6 @@ describe('records of the content store', () => {
     await write(editor, 'submit');
     expect((await get()).sentBack).toBeNull();
     expect((await queue('editor')).sentBack?.total).toBe(0);
+    expect(await found()).toEqual([]);
   });
 });

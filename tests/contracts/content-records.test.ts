@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, ContentRow, ContentVersion } from '@/features/content/content-schema';
-import { contentRow, contentVersion, auditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
+import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
+import { auditEntry } from '@/features/content/audit-schema';
+import { contentRow, contentVersion } from '@/features/content/content-schema';
 import { controlFunctions } from '../../mocks/controls';
 import { lawOf, valuesOfLaw } from '../../mocks/content/kinds/laws';
 import { laws } from '../../mocks/data/laws';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentRow,
-  type AuditEntry,
-  type ContentRow,
-  type ContentVersion,
-} from '@/features/content/content-schema';
+import { type AuditEntry } from '@/features/content/audit-schema';
+import { contentRow, type ContentRow, type ContentVersion } from '@/features/content/content-schema';
 import { standardEndpoint } from '@/features/standards/standards-schema';
 import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';

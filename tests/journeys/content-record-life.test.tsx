@@ -235,6 +235,7 @@ it('a record that was sent back shows who did so, when and why, until it is subm
   await openLaws(`?record=${ID}`);
   expect(await screen.findByText(/^示例管理员于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 退回。$/)).toBeVisible();
   expect(screen.getByText(/The number is wrong/)).toBeVisible();
+  expect(screen.getByText('被退回')).toBeVisible();
   await userEvent.click(await button('提交审核'));
   const question = within(await screen.findByRole('dialog'));
   await userEvent.click(question.getByRole('button', { name: '提交审核' }));

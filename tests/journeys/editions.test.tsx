@@ -10,7 +10,7 @@ import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { Language } from '@/shared/i18n/languages';
 import type { ContentValues } from '@/features/content/content-schema';
 import { useApiServer } from '../support/api-server';
-import { EDITION_LINES, postEdition, uploadEdition } from '../support/editions';
+import { EDITION_LINES, getEdition, postEdition, uploadEdition } from '../support/editions';
 import { useLimitedStorage } from '../support/limited-storage';
 import { requestPortal } from '../support/request-mocks';
 import { call, signIn } from '../support/system-client';
@@ -63,6 +63,17 @@ async function fillDay(name: string, day: string) {
   fireEvent.change(screen.getByLabelText(name), { target: { value: day } });
 }
 
+async function fillPeriod() {
+  await fillDay('生效日', '2027-01-01');
+  await fillDay('最后一日', '2027-12-31');
+}
+
+async function fillSource(asOf: string) {
+  await fill('文件名称', 'Tariff 2027');
+  await fill('发布机构', 'Customs');
+  await fill('数据日期', asOf);
+}
+
 beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 
 describe('the list of editions', () => {
@@ -113,8 +124,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   const user = userEvent.setup();
   const { leave } = await open('?import=KH');
   await choose(TEMPLATE);
-  await fillDay('生效日', '2027-01-01');
-  await fillDay('最后一日', '2027-12-31');
+  await fillPeriod();
   const check = await part('检查结果');
   await waitFor(() => expect(check).toHaveTextContent('需要处理：1'));
   expect(check).toHaveTextContent('未采用的行（标题、其他年份或种类）：1');
@@ -131,9 +141,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.click(await button('与现行版本比较'));
   expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
   expect(await button('提交审核')).toBeDisabled();
-  await fill('文件名称', 'Tariff 2027');
-  await fill('发布机构', 'Customs');
-  await fill('数据日期', '2026-12');
+  await fillSource('2026-12');
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
   expect(address()).toMatch(/\?edition=edition-/);
@@ -249,6 +257,39 @@ it('the line about who edits an edition is shown with the form of its facts only
   await waitFor(async () => expect(await others()).toEqual([]));
 });
 
+it('an open edition shows what another user does with it, and saves only the facts that were typed', async () => {
+  const id = await inReview();
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const read = () => getEdition(editor, id);
+  await open(`?edition=${id}`, 'editor');
+  expect(await screen.findByText('审核中')).toBeVisible();
+  await postEdition(admin, 'sendBack', { id, version: (await read()).version, note: '年份有误' });
+  fireEvent.focus(window);
+  expect(await screen.findByText('草稿（被退回）')).toBeVisible();
+
+  await userEvent.click(await button('修改来源与有效期'));
+  await fill('文件名称', 'Typed title');
+  const { version, values } = await read();
+  await postEdition(admin, 'update', { id, version, values: { ...values, publisher: 'Ministry' } });
+  fireEvent.focus(window);
+  expect((await screen.findAllByText('Ministry'))[0]).toBeVisible();
+  await userEvent.click(await button('保存'));
+  await waitFor(async () =>
+    expect((await read()).values).toMatchObject({ publisher: 'Ministry', title: 'Typed title' }),
+  );
+});
+
+it('a draft can be discarded while what is published begins later', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const first = await uploadEdition(editor, 'laos-2028', 'LA');
+  const saved = await postEdition(editor, 'insert', { values: first });
+  const review = await postEdition(editor, 'submit', saved.data);
+  const published = await postEdition(admin, 'publish', { ...review.data, from: '2028-01-01' });
+  await postEdition(editor, 'update', { ...published.data, values: { ...first, publisher: 'Ministry' } });
+  await open(`?edition=${saved.data.id}`, 'editor');
+  expect(await button('放弃草稿')).toBeVisible();
+});
+
 describe('an edition that was sent back', () => {
   it('needs a reason, can be mended and sent again, and the next import still follows what visitors see', async () => {
     const user = userEvent.setup();
@@ -261,7 +302,16 @@ describe('an edition that was sent back', () => {
     expect(await button('再次提交审核')).toBeVisible();
     review.leave();
 
+    const list = await open('?state=sentBack', 'editor');
+    const table = await screen.findByRole('table', { name: '税则与规则版本' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    expect(within(table).getByRole('row', { name: / 柬埔寨 / })).toHaveTextContent('有被退回的草稿');
+    list.leave();
+
     const record = await open(`?edition=${id}`, 'editor');
+    expect(await screen.findByText(/^示例管理员于 .* 退回。$/)).toBeVisible();
+    expect(screen.getAllByText('年份有误')[0]).toBeVisible();
+    expect(screen.getByText('草稿（被退回）')).toBeVisible();
     await user.click(await button('修改来源与有效期'));
     const facts = await part('来源与有效期');
     expect(within(facts).getByLabelText('文件名称')).toHaveValue('Tariff 2027');
@@ -462,11 +512,8 @@ it('a refused upload changes nothing and can be sent again', async () => {
   server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));
   await open('?import=KH');
   await choose(TEMPLATE.replace('seven', '7'));
-  await fillDay('生效日', '2027-01-01');
-  await fillDay('最后一日', '2027-12-31');
-  await fill('文件名称', 'Tariff 2027');
-  await fill('发布机构', 'Customs');
-  await fill('数据日期', '2026');
+  await fillPeriod();
+  await fillSource('2026');
   await user.click(await button('与现行版本比较'));
   await user.click(await button('提交审核'));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -480,11 +527,8 @@ it('a refusal by the server goes once a fact is corrected', async () => {
   server.use(http.post('*/content/edition/uploadLines', () => HttpResponse.error(), { once: true }));
   await open('?import=KH');
   await choose(TEMPLATE.replace('seven', '7'));
-  await fillDay('生效日', '2027-01-01');
-  await fillDay('最后一日', '2027-12-31');
-  await fill('文件名称', 'Tariff 2027');
-  await fill('发布机构', 'Customs');
-  await fill('数据日期', '2026-13-45');
+  await fillPeriod();
+  await fillSource('2026-13-45');
   await user.click(await button('与现行版本比较'));
   const send = await button('提交审核');
   expect(send).toBeDisabled();
@@ -504,16 +548,13 @@ it('a server without room for the lines says so, and nothing entered or mapped i
   await user.click(await button('自己对应列'));
   await user.selectOptions(await screen.findByLabelText('税号'), '1：item');
   await user.selectOptions(screen.getByLabelText('最惠国税率'), '3：duty');
-  await fillDay('生效日', '2027-01-01');
-  await fillDay('最后一日', '2027-12-31');
+  await fillPeriod();
   const check = await part('检查结果');
   const repair = await within(check).findByLabelText('第 2 行，最惠国税率');
   await user.clear(repair);
   await user.type(repair, '15{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('已修正：1'));
-  await fill('文件名称', 'Tariff 2027');
-  await fill('发布机构', 'Customs');
-  await fill('数据日期', '2026');
+  await fillSource('2026');
   await user.click(await button('与现行版本比较'));
   await user.click(await button('提交审核'));
   expect(await screen.findByRole('alert')).toHaveTextContent('存储空间已满，没有保存。请清理存储空间后再试');

@@ -5,12 +5,11 @@ import {
   type ContentLanguage,
 } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import type { RecordState } from '@/features/content/record-state';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { listedValues } from '../../content/listed-values';
 import { needsSecondReviewer } from '../../content/options';
 import { recordNames, shownName } from '../../content/record-names';
-import { contentDay, visibleRecord, type StoredRecord } from '../../content/store';
+import { contentDay, isPublished, visibleRecord, type StoredRecord } from '../../content/store';
 import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
@@ -34,6 +33,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
     values,
     published,
     publishedName: published && shownName(recordNames(kind, published), id, language),
+    isPublished: isPublished(record),
     missing: missingLanguages(kind, values),
     needsSecondReviewer: needsSecondReviewer(),
     sentBack: record.sentBack ?? null,
@@ -91,10 +91,10 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, language:
   return isList ? String(values[field] ?? '').split(',') : values[field];
 }
 
-/** The state of the working copy, and `published` where visitors see an earlier version beside it. */
-function statesOf(record: StoredRecord): RecordState[] {
-  const isBeside = record.state !== 'published' && visibleRecord(record) !== null;
-  return isBeside ? [record.state, 'published'] : [record.state];
+/** The state of the working copy, `published` where visitors see an earlier version beside it, and `sentBack`. */
+function statesOf({ state, sentBack = null, ...record }: StoredRecord): string[] {
+  const isBeside = state !== 'published' && visibleRecord({ state, ...record }) !== null;
+  return [state, ...(isBeside ? ['published'] : []), ...(sentBack === null ? [] : ['sentBack'])];
 }
 
 /** Deleted records that can still be restored. */

@@ -1,6 +1,6 @@
 import { callApi } from '@/shared/api/client/http-client';
+import { auditPageEndpoint } from './audit-schema';
 import {
-  auditPageEndpoint,
   contentBinEndpoint,
   contentDeleteAllEndpoint,
   contentDeleteEndpoint,

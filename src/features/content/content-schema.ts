@@ -16,6 +16,7 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
 /**
  * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
  * working copy, `published` and `publishedName` what visitors see today, null for nothing.
+ * `isPublished`: visitors see it, today or from a day on.
  * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
@@ -32,6 +33,7 @@ export const contentRow = z.object({
   values: contentValues,
   published: z.nullable(contentValues),
   publishedName: z.nullable(serverText),
+  isPublished: z.boolean(),
   missing: z.array(z.string()),
   needsSecondReviewer: z.boolean(),
   sentBack: z.nullable(sentBack),
@@ -56,28 +58,6 @@ export const contentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-/**
- * An entry of the audit log: `recordName` is the name the record had then, in the reader's language if it had one in it;
- * `hasRecord`: it is still there, not deleted;
- * `before` and `after` are the fields that changed, null where none did; of an edition `state` and `publishFrom` are among
- * them, and with other lines their numbers `linesAdded`, `linesRemoved` and `linesChanged`.
- */
-export const auditEntry = z.object({
-  id: z.string(),
-  at: z.string(),
-  by: z.string(),
-  byName: z.string(),
-  kind: z.string(),
-  recordId: z.string(),
-  recordName: serverText,
-  hasRecord: z.boolean(),
-  action: z.string(),
-  before: z.nullable(contentValues),
-  after: z.nullable(contentValues),
-  note: z.nullable(z.string()),
-});
-export type AuditEntry = z.infer<typeof auditEntry>;
-
 const ofKind = <const Verb extends string>(verb: Verb) => `/api/v1/content/{kind}/${verb}` as const;
 
 const listQuery = {
@@ -87,7 +67,8 @@ const listQuery = {
 
 /**
  * GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language, `nextCheck_END`
- * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft.
+ * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft; `state_EQ=sentBack` finds the
+ * drafts that a reviewer sent back.
  * The values are those of the working copy, of editions what is published; `lapse_END` is the last day by which an
  * edition ends without a full successor.
  */
@@ -275,22 +256,4 @@ export const contentSearchEndpoint = defineEndpoint({
     'Records of every kind the user may read, by name in any of the six languages; names that begin so first',
   query: z.object({ text: z.string(), pageSize: z.optional(z.number()) }),
   data: pageOf(foundContent),
-});
-
-/** GET audit/findPage: the newest first; entries of kinds the user may not see are left out. */
-export const auditPageEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/content/audit/findPage',
-  summary: 'The log of all changes to content, the newest first',
-  query: z.looseObject({
-    ...listQuery,
-    kind_EQ: z.optional(z.string()),
-    recordId_EQ: z.optional(z.string()),
-    recordName_LIKE: z.optional(z.string()),
-    byName_LIKE: z.optional(z.string()),
-    action_EQ: z.optional(z.string()),
-    at_BEGIN: z.optional(z.string()),
-    at_END: z.optional(z.string()),
-  }),
-  data: pageOf(auditEntry),
 });

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { ContentKind } from '../content-kind';
-import type { AuditEntry } from '../content-schema';
+import type { AuditEntry } from '../audit-schema';
 import { Difference } from './difference';
 
 /** What an entry changed, folded; a dash if it changed no field. */

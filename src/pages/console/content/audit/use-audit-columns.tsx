@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { useKindName } from '@/features/content/words/use-kind-name';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';

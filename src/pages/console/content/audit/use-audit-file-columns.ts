@@ -1,5 +1,5 @@
 import { changesInWords } from '@/features/content/changes/changes-in-words';
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { useWordsOfKinds } from '@/features/content/words/use-kind-words';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';

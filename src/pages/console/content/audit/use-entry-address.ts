@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { useMenu } from '@/features/menu/menu-store';
 import { contentRecordAddress } from '@/features/menu/page-address';
 import { mayUse } from '@/features/session/permission';

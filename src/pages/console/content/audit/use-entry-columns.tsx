@@ -1,5 +1,5 @@
 import { AuditChanges } from '@/features/content/changes/audit-changes';
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -29,7 +29,10 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
     {
       name: 'state',
       label: t('column.state'),
-      options: RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+      options: [
+        ...RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        { value: 'sentBack', label: t('stateSentBack') },
+      ],
     },
     ...own,
     ...(isTranslated(kind)

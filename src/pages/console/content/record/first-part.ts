@@ -8,13 +8,7 @@ import type { RecordPart } from '../use-content-place';
  */
 export function firstPartOf(row: ContentRow | null, actor: Actor): RecordPart {
   if (row === null) return 'edit';
-  const isPublished = row.published !== null;
-  const refused = refusalOf(
-    'publish',
-    { ...row, isPublished, isDeleted: false },
-    actor,
-    row.needsSecondReviewer,
-  );
+  const refused = refusalOf('publish', { ...row, isDeleted: false }, actor, row.needsSecondReviewer);
   if (row.state !== 'review' || refused !== null) return 'edit';
-  return isPublished ? 'versions' : 'preview';
+  return row.isPublished ? 'versions' : 'preview';
 }

@@ -42,8 +42,7 @@ export function RecordActions(props: RecordActionsProps) {
   const [lacking, setLacking] = useState<string | null>(null);
   const { run, refusal, forgetRefusal } = useContentWrites();
   const actor = useActor(kind);
-  const isPublished = row.published !== null || row.state === 'published';
-  const situation = { ...row, isPublished, isDeleted: false };
+  const situation = { ...row, isDeleted: false };
   const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
   const labelOf = (action: NotedAction) => {
     if (row.state === 'withdrawn' && action === 'submit') return t('action.submitAgain');

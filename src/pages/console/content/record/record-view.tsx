@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
+import { SentBackNote } from '@/features/content/sent-back-note';
 import { EditingNote } from '@/features/editing/editing-note';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
@@ -21,7 +22,6 @@ import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { RecordForm } from './record-form';
-import { SentBackNote } from './sent-back-note';
 import { useFieldProblems } from './use-field-problems';
 import { VersionsPart } from './versions/versions-part';
 

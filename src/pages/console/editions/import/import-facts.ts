@@ -73,6 +73,10 @@ export function factsOf({ values }: ContentRow): ImportFacts {
   };
 }
 
+/** The facts of `next` that differ from those before. */
+export const changedFacts = (before: ImportFacts, next: ImportFacts): Partial<ImportFacts> =>
+  Object.fromEntries(FACTS.flatMap((field) => (next[field] === before[field] ? [] : [[field, next[field]]])));
+
 /** The values of the record that is saved. Nobody has confirmed the edition yet. */
 export function valuesOf(
   subject: string,

@@ -18,7 +18,10 @@ export function useEditionFilters(): readonly FilterField[] {
     {
       name: 'state',
       label: t('field.state'),
-      options: RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+      options: [...RECORD_STATES, 'sentBack' as const].map((value) => ({
+        value,
+        label: t(`state.${value}`),
+      })),
     },
     {
       name: 'mark',

@@ -8,10 +8,12 @@ export function useListedState(): (row: ContentRow) => { state: string; beside: 
   const { t, day } = useEditionWords();
   const stateWord = useStateWord();
   return (row) => {
-    const { state, publishFrom } = row;
+    const { state, publishFrom, sentBack } = row;
     if (!hasOtherEdition(row) || state === 'withdrawn') return { state: stateWord(row), beside: null };
     const beside =
-      state === 'published' ? t('beside.published', { from: day(publishFrom ?? '') }) : t(`beside.${state}`);
+      state === 'published'
+        ? t('beside.published', { from: day(publishFrom ?? '') })
+        : t(`beside.${sentBack === null ? state : 'sentBack'}`);
     return { state: t('state.published'), beside };
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AuditChanges } from '@/features/content/changes/audit-changes';
 import { editionLogKind } from '@/features/content/changes/edition-log-kind';
-import type { AuditEntry } from '@/features/content/content-schema';
+import type { AuditEntry } from '@/features/content/audit-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
+import type { ImportFacts } from '@/features/editions/import-draft';
 import { EditingNote } from '@/features/editing/editing-note';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { Button } from '@/shared/ui/controls/button';
 import { saveFacts, submitDraft } from '../editions-api';
 import { subjectOf } from '../edition-kind-schema';
 import { FactsPart } from '../import/facts-part';
-import { factProblem, factsOf, valuesOfFacts } from '../import/import-facts';
+import { changedFacts, factProblem, factsOf, valuesOfFacts } from '../import/import-facts';
 import { useEditionWords } from '../use-edition-words';
 import { Discard } from './discard';
 import { useEditionWrites } from './use-edition-writes';
@@ -27,22 +28,28 @@ export function DraftActions({ row }: { row: ContentRow }) {
         {t('draft.submit')}
       </Button>
       <Button onClick={() => setIsOpen(true)}>{t('draft.edit')}</Button>
-      {row.published !== null && <Discard row={row} />}
+      {row.isPublished && <Discard row={row} />}
       <Refusal text={refusal} onClose={forgetRefusal} />
     </div>
   );
 }
 
+/** The facts of a draft: what another user changes meanwhile is shown, and stays, unless this user changes it too. */
 function FactsForm({ row, onClose }: { row: ContentRow; onClose: () => void }) {
   const { t } = useEditionWords();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
-  const [facts, setFacts] = useState(() => factsOf(row));
+  const [changes, setChanges] = useState<Partial<ImportFacts>>({});
+  const facts = { ...factsOf(row), ...changes };
   const problem = factProblem(subjectOf(row.values), facts);
   const save = async () => {
     if (await run('save', () => saveFacts(row, valuesOfFacts(facts)), t('draft.saved'))) onClose();
   };
   return (
-    <FactsPart row={row} facts={facts} onChange={setFacts}>
+    <FactsPart
+      row={row}
+      facts={facts}
+      onChange={(next) => setChanges({ ...changes, ...changedFacts(facts, next) })}
+    >
       <EditingNote kind="edition" id={row.id} />
       {problem !== null && (
         <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>

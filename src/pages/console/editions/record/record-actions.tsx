@@ -23,7 +23,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
   const mayPublish = usePermission(['content_edition_publish']);
   const mayReview = usePermission(['content_edition_review']);
   const mayImport = usePermission(['content_edition_update']) && row.state !== 'review';
-  const mayWithdraw = mayPublish && row.state === 'published' && row.published !== null;
+  const mayWithdraw = mayPublish && row.state === 'published' && row.isPublished;
   const { importAddress } = useShownEdition();
   const own = useSession((session) => session.userId) === row.writtenBy;
   const mayBePublished = usePublicationCheck(row);

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ContentRow } from '@/features/content/content-schema';
+import { SentBackNote } from '@/features/content/sent-back-note';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
 import { editionQuery } from '../editions-api';
+import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
@@ -21,13 +22,16 @@ import { RecordActions } from './record-actions';
 import { useComparison } from './use-comparison';
 import { VersionsPart } from './versions-part';
 
+/** How soon an open record shows what another user does with it. */
+const INTERVAL_MS = 30_000;
+
 const FACTS = ['title', 'publisher', 'url', 'licence', 'asOf', 'codes'] as const;
 
 /** The editions of one importer, or of the rules of origin: the working copy, its difference, its versions, and what was done. */
 export function RecordView({ id }: { id: string }) {
   const { t } = useEditionWords();
   const { listAddress } = useShownEdition();
-  const edition = useQuery(editionQuery(id, useLanguage()));
+  const edition = useFreshQuery(editionQuery(id, useLanguage()), INTERVAL_MS);
   return (
     <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
@@ -54,6 +58,7 @@ function Record({ row }: { row: ContentRow }) {
           {stateWord(row)} {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </p>
       </div>
+      {row.sentBack !== null && <SentBackNote {...row.sentBack} />}
       <Facts row={row} />
       <RecordActions row={row} />
       <ConfirmPart row={row} />

@@ -80,8 +80,7 @@ export function planOf(
 }
 
 function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor: Actor): BulkRefusal | null {
-  const isPublished = row.published !== null || row.state === 'published';
-  const situation = { ...row, isPublished, isDeleted: false };
+  const situation = { ...row, isDeleted: false };
   const done = action === 'verify' ? 'save' : action;
   const code = refusalOf(done, situation, actor, row.needsSecondReviewer);
   if (code !== null) return CODES[code] ?? 'state';

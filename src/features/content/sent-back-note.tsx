@@ -1,7 +1,7 @@
-import type { ContentRow } from '@/features/content/content-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
+import type { ContentRow } from './content-schema';
 
 /** Who sent a draft back, when and why. */
 export function SentBackNote({ byName, at, note }: NonNullable<ContentRow['sentBack']>) {
