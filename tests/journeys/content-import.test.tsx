@@ -149,3 +149,36 @@ it('an exported list is imported again without a change', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await drafts(token)).toEqual([]);
 });
+
+it('of a workbook with several sheets any can be chosen; one without a table leaves the one that is open', async () => {
+  const { dialog } = await openImport();
+  const archive = await writeWorkbook([
+    {
+      sheet: '玻璃',
+      data: [
+        ['codes', 'wordsZh'],
+        ['700490', '测试玻璃'],
+      ],
+    },
+    { sheet: '说明', data: [['没有表格']] },
+    {
+      sheet: '木',
+      data: [
+        ['codes', 'wordsZh'],
+        ['440799', '测试木'],
+        ['440798', '测试木二'],
+      ],
+    },
+  ]).toBuffer();
+  await choose(new Uint8Array(archive));
+  const sheet = await dialog.findByLabelText('工作表');
+  expect(sheet).toHaveDisplayValue('玻璃');
+  expect(dialog.getByText('工作簿有 3 张工作表，每次读取一张。')).toBeVisible();
+  expect(dialog.getByRole('button', { name: '导入 1 行' })).toBeEnabled();
+  await userEvent.selectOptions(sheet, '木');
+  expect(await dialog.findByRole('button', { name: '导入 2 行' })).toBeEnabled();
+  await userEvent.selectOptions(sheet, '说明');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('至少两列的表格');
+  expect(dialog.getByLabelText('工作表')).toHaveDisplayValue('木');
+  expect(dialog.getByRole('button', { name: '导入 2 行' })).toBeEnabled();
+});

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
+import writeWorkbook from 'write-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readImportDraft } from '@/features/editions/import-draft';
 import { useTabs } from '@/features/tabs/tabs-store';
@@ -43,11 +44,16 @@ const TEMPLATE = [
   'KH,RCEP,850110,2026,0,Sub-decree',
 ].join('\n');
 
-async function choose(text: string, name = 'cambodia.csv', label = '选择税则文件') {
+async function choose(
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'cambodia.csv',
+  label = '选择税则文件',
+) {
   const input = await screen.findByLabelText(label);
-  const file = new File([text], name, { type: 'text/csv' });
+  const file = new File([content], name, { type: 'text/csv' });
   // Files in jsdom have no such method.
-  const bytes = async () => new TextEncoder().encode(text).buffer;
+  const bytes = async () =>
+    (typeof content === 'string' ? new TextEncoder().encode(content) : content).buffer;
   await userEvent.upload(input, Object.defineProperty(file, 'arrayBuffer', { value: bytes }));
 }
 
@@ -197,6 +203,40 @@ describe('an unfinished import', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(check).toHaveTextContent('需要处理：1'));
     expect(readImportDraft('KH')).toMatchObject({ fileName: 'other.csv', repairs: [] });
+  });
+
+  it('takes another sheet of its workbook after a question, where work would be lost', async () => {
+    const rows = TEMPLATE.split('\n').map((line) => line.split(','));
+    const workbook = await writeWorkbook([
+      { sheet: 'Notes', data: [['Tariff of 2027']] },
+      { sheet: '2027', data: rows },
+      { sheet: '2027 corrected', data: rows.map((row) => row.map((cell) => cell.replace('seven', '6'))) },
+    ]).toBuffer();
+    await open('?import=KH');
+    await choose(new Uint8Array(workbook), 'cambodia.xlsx');
+    await fillDay('生效日', '2027-01-01');
+    const sheet = await screen.findByLabelText('工作表');
+    expect(sheet).toHaveDisplayValue('2027');
+    const check = await part('检查结果');
+    const field = await within(check).findByLabelText('第 3 行，税率');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await waitFor(() => expect(check).toHaveTextContent('已修正：1'));
+
+    const answer = async (name: string) => {
+      await userEvent.selectOptions(sheet, '2027 corrected');
+      const question = await screen.findByRole('dialog');
+      expect(question).toHaveTextContent('改读工作表“2027 corrected”？');
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await answer('取消');
+    expect(sheet).toHaveDisplayValue('2027');
+    expect(check).toHaveTextContent('已修正：1');
+    await answer('确定');
+    await waitFor(() => expect(sheet).toHaveDisplayValue('2027 corrected'));
+    await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('全部行都可读'));
+    expect(readImportDraft('KH')).toMatchObject({ sheet: '2027 corrected', repairs: [] });
   });
 
   it('is saved beside that of another importer, and the list has both', async () => {

@@ -180,6 +180,30 @@ describe('the comparison of standards', () => {
     expect(screen.getByText('第 5 行：没有限值。')).toBeInTheDocument();
   });
 
+  it('takes any sheet of a workbook', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/standard/compare?ids=gb-18401-2010');
+    const limit = (value: string) => [
+      ['指标名称', '限值', '单位'],
+      ['甲醛', value, 'mg/kg'],
+    ];
+    const bytes = await writeWorkbook([
+      { sheet: '说明', data: [['检测报告']] },
+      { sheet: '一月', data: limit('<=20') },
+      { sheet: '二月', data: limit('<=30') },
+    ]).toBuffer();
+    await chooseFile(user, file('mine.xlsx', new Uint8Array(bytes)));
+    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ 20/));
+    const sheet = screen.getByRole('combobox', { name: '工作表' });
+    expect(sheet).toHaveDisplayValue('一月');
+    await user.selectOptions(sheet, '二月');
+    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ 30/));
+    await user.selectOptions(sheet, '说明');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(sheet).toHaveDisplayValue('二月');
+    expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ 30/);
+  });
+
   it('takes a table in GBK', async () => {
     const user = userEvent.setup();
     await openApp('/home/standard/compare?ids=gb-18401-2010');

@@ -21,6 +21,8 @@ export interface ImportDraft {
   /** What the edition is of: an importer, or `rules`. */
   subject: string;
   fileName: string;
+  /** The chosen sheet of a workbook; null for the first with a table. */
+  sheet: string | null;
   facts: ImportFacts;
   byHand: ColumnChoice | null;
   repairs: Repair[];

@@ -2,37 +2,51 @@ import { decodeText } from './decode-text';
 import { csvRecords, type CsvRecord } from './separated-records';
 import { TableError } from './table-file';
 import type { ReadTable, TableLimits } from './table-file';
-import { readFirstSheet } from './xlsx-reader';
+import { readSheet } from './xlsx-reader';
 import type { SheetCell } from './xlsx-cells';
 import { guardArchive } from './zip-guard';
 
 /**
  * Reads a table from CSV (UTF-8, UTF-16 or the encoding of spreadsheets in the reader's language, GBK in Chinese;
- * comma, semicolon or tab) or from the first sheet of an XLSX workbook. Rejects with `TableError`.
+ * comma, semicolon or tab) or from a sheet of an XLSX workbook: the one with that name, else the first with a table.
+ * Rejects with `TableError`.
  */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
   limits: TableLimits,
+  sheet: string | null = null,
 ): Promise<ReadTable> {
   if (bytes.length === 0) throw new TableError('empty');
   if (bytes.length > limits.bytes) throw new TableError('tooLarge');
-  const table = beginsWith(bytes, ZIP) ? await readWorkbook(bytes, limits) : readText(bytes, language);
+  if (!beginsWith(bytes, ZIP)) return checkedTable(readText(bytes, language), limits);
+  guardArchive(bytes, limits.unpackedBytes);
+  const first = await readWorkbook(bytes, sheet);
+  for (const other of sheet === null && !isTable(first) ? first.sheets.slice(1) : []) {
+    const table = await readWorkbook(bytes, other);
+    if (isTable(table)) return checkedTable(table, limits);
+  }
+  return checkedTable(first, limits);
+}
+
+function checkedTable(table: ReadTable, limits: TableLimits): ReadTable {
   const cells = table.cells.filter((row) => row.some((cell) => cell !== ''));
   if (cells.length === 0) throw new TableError('empty');
   if (cells.length > limits.rows) throw new TableError('tooManyRows');
-  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  if (width > limits.columns) throw new TableError('tooManyColumns');
-  if (width < 2) throw new TableError('notATable');
+  if (cells.some((row) => row.length > limits.columns)) throw new TableError('tooManyColumns');
+  if (!isTable(table)) throw new TableError('notATable');
   return table;
 }
 
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): Promise<ReadTable> {
-  guardArchive(bytes, limits.unpackedBytes);
-  const { cells, hasFormulas } = await readFirstSheet(bytes).catch(() => {
+/** A table has two texts beside each other; a cover or a note has not. */
+const isTable = ({ cells }: ReadTable): boolean =>
+  cells.some((row) => row.filter((cell) => cell !== '').length > 1);
+
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, wanted: string | null): Promise<ReadTable> {
+  const { cells, hasFormulas, sheets, name } = await readSheet(bytes, wanted).catch(() => {
     throw new TableError('notATable');
   });
-  return { cells: cells.map((row) => row.map(cellText)), encoding: null, hasFormulas };
+  return { cells: cells.map((row) => row.map(cellText)), encoding: null, hasFormulas, sheets, sheet: name };
 }
 
 function readText(bytes: Uint8Array, language: string): ReadTable {
@@ -47,6 +61,8 @@ function readText(bytes: Uint8Array, language: string): ReadTable {
     cells: records.map(({ cells }) => cells.map((cell) => cell.trim())),
     encoding,
     hasFormulas: false,
+    sheets: [],
+    sheet: null,
   };
 }
 

@@ -5,6 +5,10 @@ export interface ReadTable {
   encoding: string | null;
   /** True if a workbook has formulas: their saved values are read. */
   hasFormulas: boolean;
+  /** The names of the sheets of a workbook; empty for a text. */
+  sheets: string[];
+  /** The one that was read; null of a text. */
+  sheet: string | null;
 }
 
 /** How large a file may be. */

@@ -1,4 +1,6 @@
-import { columnAt, type SheetTexts } from './xlsx-merged';
+import { decodedXml } from './xlsx-escapes';
+import { columnAt } from './xlsx-merged';
+import type { SheetTexts } from './xlsx-sheets';
 
 /** A cell of a sheet: text, number, boolean, date; null if empty. A percentage is a text with its sign. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -60,7 +62,7 @@ function cellOf(
   if (type === 's') return shared[Number(value)] || null;
   if (type === 'b') return value === '1';
   if (type === 'd') return new Date(value);
-  if (type !== undefined && type !== 'n') return decoded(value);
+  if (type !== undefined && type !== 'n') return decodedXml(value);
   const number = Number(value);
   const style = Number(/ s="(\d+)"/.exec(attributes)?.[1] ?? -1);
   if (kinds[style] === 'date') return new Date(Math.round((number - EPOCH_DAYS) * DAY_MS));
@@ -74,7 +76,7 @@ const percentText = (share: number): string => `${Number((share * 100).toPrecisi
 function plainText(xml: string): string {
   const runs = xml.includes('<rPh') ? xml.replaceAll(/<rPh[\s\S]*?<\/rPh>/g, '') : xml;
   const texts = [...runs.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => text);
-  return decoded(texts.join('')).trim();
+  return decodedXml(texts.join('')).trim();
 }
 
 /** What the numbers of a style are. */
@@ -106,24 +108,7 @@ function kindOfFormat(id: number): NumberKind {
 
 /** By the parts of a code outside of quotes, escapes and brackets. */
 function kindOfCode(code: string): NumberKind {
-  const parts = decoded(code).replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|General/g, '');
+  const parts = decodedXml(code).replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|General/g, '');
   if (/[ymdhs]/i.test(parts)) return 'date';
   return parts.includes('%') ? 'percent' : 'number';
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decoded(text: string): string {
-  if (!text.includes('&') && !text.includes('_x')) return text;
-  return text
-    .replaceAll(
-      /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-      (whole, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return NAMED[name] ?? whole;
-        return String.fromCodePoint(
-          decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal),
-        );
-      },
-    )
-    .replaceAll(/_x([\dA-F]{4})_/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -31,13 +31,13 @@ export function editionEngine(): EngineCalls {
   const tables: Record<'before' | 'after', LineTable> = { before: NO_LINES, after: NO_LINES };
 
   return {
-    open: async (bytes, language) => {
-      const { encoding, hasFormulas, ...read } = await readTable(bytes, language, FILE_LIMITS);
+    open: async (bytes, language, sheet) => {
+      const { encoding, hasFormulas, sheets, ...read } = await readTable(bytes, language, FILE_LIMITS, sheet);
       cells = read.cells;
       const sample = cells.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, SAMPLE_COLUMNS));
       // A text that ends in a line break has an empty row after it.
       const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
-      return { rows, encoding, hasFormulas, sample };
+      return { rows, encoding, hasFormulas, sheets, sheet: read.sheet, sample };
     },
     setCodes: (codes) => {
       nomenclature = new Set(codes.split(' '));

@@ -14,6 +14,9 @@ export interface OpenedFile {
   rows: number;
   encoding: string | null;
   hasFormulas: boolean;
+  /** Of a workbook: its sheets, and the one that was read. */
+  sheets: string[];
+  sheet: string | null;
   sample: string[][];
 }
 
@@ -85,7 +88,8 @@ export interface ComparedEditions {
 
 /** The work on files and lines that runs off the main thread. */
 export interface EngineCalls {
-  open: (bytes: Uint8Array<ArrayBuffer>, language: string) => Promise<OpenedFile>;
+  /** Opens the sheet of that name, else the first with a table. */
+  open: (bytes: Uint8Array<ArrayBuffer>, language: string, sheet: string | null) => Promise<OpenedFile>;
   setCodes: (codes: string) => void;
   check: (question: CheckQuestion) => CheckedFile;
   /** Adds lines of the edition to compare with, or of the one to compare. */

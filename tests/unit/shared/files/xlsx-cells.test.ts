@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { quickCells } from '@/shared/files/xlsx-cells';
-import { firstSheetTexts } from '@/shared/files/xlsx-merged';
+import { openWorkbook } from '@/shared/files/xlsx-sheets';
 
 const NO_TEXTS = { book: '', strings: '', styles: '' };
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
@@ -21,7 +21,7 @@ describe('quickCells', () => {
       ],
       [{ value: 12, type: Number, format: '0.00"days"' }],
     ]).toBuffer();
-    const quick = quickCells(firstSheetTexts(new Uint8Array(bytes)));
+    const quick = quickCells(openWorkbook(new Uint8Array(bytes), null).texts);
     expect(quick).toEqual(await readSheet(new Uint8Array(bytes).slice().buffer));
     expect(quick?.[2]?.[0]).toEqual(new Date('2027-01-01T00:00:00Z'));
   });

@@ -6,6 +6,7 @@ import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write'
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
@@ -59,6 +60,13 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           }}
         />
         {alert !== null && <Note tone="negative" role="alert" title={alert} />}
+        {opened !== null && (
+          <SheetField
+            sheets={opened.sheets}
+            sheet={opened.sheet}
+            onChoose={(sheet) => void open(opened.file, sheet)}
+          />
+        )}
         {opened?.hasFormulas === true && <Note tone="warning">{t('import.formulas')}</Note>}
         {opened !== null && rows === 0 && (
           <Note tone="warning" role="status">

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
+import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
@@ -18,6 +19,14 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
     run.choose(file, () =>
       confirm({
         content: t('file.replace', { file: file.name, before: draft.fileName }),
+        detail: t('file.replaceDetail'),
+        isDeletion: true,
+      }),
+    );
+  const chooseSheet = (sheet: string) =>
+    run.chooseSheet(sheet, () =>
+      confirm({
+        content: t('file.otherSheet', { sheet }),
         detail: t('file.replaceDetail'),
         isDeletion: true,
       }),
@@ -54,6 +63,13 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
         {work === null && opened !== null && t('file.opened', { file: draft.fileName, rows: opened.rows })}
         {work === null && opened?.encoding === 'gbk' && ` ${t('file.gbk')}`}
       </p>
+      {opened !== null && (
+        <SheetField
+          sheets={opened.sheets}
+          sheet={opened.sheet}
+          onChoose={(sheet) => void chooseSheet(sheet)}
+        />
+      )}
       {opened?.hasFormulas === true && <Note tone="warning">{t('file.formulas')}</Note>}
       {fault !== null && (
         <Note tone="negative" role="alert">

@@ -37,6 +37,22 @@ interface FileState {
   error: unknown;
 }
 
+/** What counts now, whatever is rendered. */
+interface Latest {
+  draft: ImportDraft;
+  /** The file in use. */
+  blob: Blob | null;
+  opened: OpenedFile | null;
+  isReading: boolean;
+}
+
+/** What to read: a file, its name, and the sheet; null for the first with a table. */
+interface Source {
+  blob: Blob;
+  name: string;
+  sheet: string | null;
+}
+
 const NO_FILE: FileState = { opened: null, checked: null, compared: null, fault: null, error: null };
 
 /**
@@ -55,7 +71,7 @@ export function useImport(subject: string, row: ContentRow | null) {
   const [isRestored, setIsRestored] = useState(false);
   const hasBefore = useRef(false);
   // What is entered while a file is opened or checked counts too.
-  const latest = useRef({ draft, opened: file.opened, isReading: false });
+  const latest = useRef<Latest>({ draft, blob: null, opened: file.opened, isReading: false });
   // Only the latest file counts.
   const turn = useRef(0);
   // Effects of a hidden tab end although its import goes on.
@@ -94,7 +110,7 @@ export function useImport(subject: string, row: ContentRow | null) {
   };
 
   /** Reads a file in an engine of its own: the file in use stays until `accept` resolves to true. */
-  const read = (blob: Blob, name: string, accept: () => Promise<boolean>) =>
+  const read = ({ blob, name, sheet }: Source, accept: () => Promise<boolean>) =>
     working(async (own) => {
       setReading(name);
       setWork('opening');
@@ -103,13 +119,14 @@ export function useImport(subject: string, row: ContentRow | null) {
       const next = openEngine();
       const entered = latest.current.draft;
       try {
-        const opened = await openedIn(next, blob, language);
+        const opened = await openedIn(next, blob, language, sheet);
         const { codes } = await client.query(editionCodesQuery(HS_EDITION));
         await next.run('setCodes', codes);
         if (own !== turn.current || !(await accept()) || own !== turn.current) return;
         engines.current.close();
         engines.current = next;
         hasBefore.current = false;
+        latest.current.blob = blob;
         latest.current.opened = opened;
         setFile(NO_FILE);
       } finally {
@@ -139,13 +156,19 @@ export function useImport(subject: string, row: ContentRow | null) {
     void readImportFile(subject).then((found) => {
       if (found === null) return;
       setIsRestored(true);
-      void read(found, draft.fileName, async () => true);
+      void read({ blob: found, name: draft.fileName, sheet: draft.sheet }, async () => true);
     });
   });
   useEffect(() => {
     start.current();
     start.current = () => {};
   }, []);
+
+  /** `mayReplace` is requested before corrections would be lost. */
+  const mayLose = async (mayReplace: () => Promise<boolean>) => {
+    const { byHand, repairs } = latest.current.draft;
+    return (byHand === null && repairs.length === 0) || mayReplace();
+  };
 
   return {
     ...file,
@@ -155,16 +178,23 @@ export function useImport(subject: string, row: ContentRow | null) {
     reading,
     saved,
     isRestored,
-    /** `mayReplace` is requested before corrections would be lost. */
     choose: (chosen: File, mayReplace: () => Promise<boolean>) =>
-      read(chosen, chosen.name, async () => {
-        const { byHand, repairs } = latest.current.draft;
-        if ((byHand !== null || repairs.length > 0) && !(await mayReplace())) return false;
+      read({ blob: chosen, name: chosen.name, sheet: null }, async () => {
+        if (!(await mayLose(mayReplace))) return false;
         setIsRestored(false);
         setSaved(await writeImportFile(subject, chosen));
-        write({ ...latest.current.draft, fileName: chosen.name, byHand: null, repairs: [] });
+        write({ ...latest.current.draft, fileName: chosen.name, sheet: null, byHand: null, repairs: [] });
         return true;
       }),
+    /** Another sheet of the file in use. */
+    chooseSheet: async (sheet: string, mayReplace: () => Promise<boolean>) => {
+      const { blob, draft: of } = latest.current;
+      if (blob === null || !(await mayLose(mayReplace))) return;
+      await read({ blob, name: of.fileName, sheet }, async () => {
+        write({ ...latest.current.draft, sheet, byHand: null, repairs: [] });
+        return true;
+      });
+    },
     setFacts: (facts: ImportFacts) => {
       const before = latest.current.draft;
       const next = { ...before, facts };
@@ -191,7 +221,7 @@ export function useImport(subject: string, row: ContentRow | null) {
     forget: async () => {
       turn.current += 1;
       await removeImportDraft(subject);
-      latest.current = { draft: firstDraft(subject, row), opened: null, isReading: false };
+      latest.current = { draft: firstDraft(subject, row), blob: null, opened: null, isReading: false };
       setDraft(latest.current.draft);
       setFile(NO_FILE);
       setWork(null);
@@ -203,17 +233,29 @@ export function useImport(subject: string, row: ContentRow | null) {
 export type Import = ReturnType<typeof useImport>;
 
 /** Opens a file; throws `TableError`. */
-async function openedIn(engine: Engine, blob: Blob, language: string): Promise<OpenedFile> {
+async function openedIn(
+  engine: Engine,
+  blob: Blob,
+  language: string,
+  sheet: string | null,
+): Promise<OpenedFile> {
   if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
   const bytes = await blob.arrayBuffer().catch(() => {
     throw new TableError('unreadable');
   });
-  return engine.run('open', new Uint8Array(bytes), language);
+  return engine.run('open', new Uint8Array(bytes), language, sheet);
 }
 
 /** The unfinished import of this subject, else an empty one. */
 function firstDraft(subject: string, row: ContentRow | null): ImportDraft {
   return (
-    readImportDraft(subject) ?? { subject, fileName: '', facts: factsAfter(row), byHand: null, repairs: [] }
+    readImportDraft(subject) ?? {
+      subject,
+      fileName: '',
+      sheet: null,
+      facts: factsAfter(row),
+      byHand: null,
+      repairs: [],
+    }
   );
 }

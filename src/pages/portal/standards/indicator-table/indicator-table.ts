@@ -16,3 +16,10 @@ export const TABLE_LIMITS: TableLimits = {
 };
 /** Maximum length of a cell, in characters. */
 export const MAX_CELL_LENGTH = 500;
+
+/** A file to read a table from; `sheet` is the name of one in a workbook, null the first with a table. */
+export interface TableTask {
+  bytes: Uint8Array<ArrayBuffer>;
+  language: string;
+  sheet: string | null;
+}

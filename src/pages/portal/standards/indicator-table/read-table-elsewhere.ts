@@ -1,12 +1,19 @@
 import { TableError } from '@/shared/files/table-file';
 import type { ReadTable, TableFault } from '@/shared/files/table-file';
-import { TABLE_LIMITS } from './indicator-table';
+import { TABLE_LIMITS, type TableTask } from './indicator-table';
 
 /** Timeout for reading a file. */
 const MAX_READING_MS = 20_000;
 
-/** Reads a table from a file off the main thread; no data leaves the browser. Rejects with `TableError`. */
-export async function readTableElsewhere(file: File, language: string): Promise<ReadTable> {
+/**
+ * Reads a table from a file off the main thread, of a workbook from the sheet of that name, else from the first with a
+ * table; no data leaves the browser. Rejects with `TableError`.
+ */
+export async function readTableElsewhere(
+  file: File,
+  language: string,
+  sheet: string | null,
+): Promise<ReadTable> {
   if (file.size > TABLE_LIMITS.bytes) throw new TableError('tooLarge');
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch(() => {
@@ -16,17 +23,17 @@ export async function readTableElsewhere(file: File, language: string): Promise<
   // Without workers, the same code runs here.
   if (typeof Worker === 'undefined') {
     const { readTable } = await import('@/shared/files/read-table-file');
-    return readTable(bytes, language, TABLE_LIMITS);
+    return readTable(bytes, language, TABLE_LIMITS, sheet);
   }
   const worker = new Worker(new URL('./indicator-table.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await answerOf(worker, { bytes, language });
+    return await answerOf(worker, { bytes, language, sheet });
   } finally {
     worker.terminate();
   }
 }
 
-function answerOf(worker: Worker, task: { bytes: Uint8Array; language: string }): Promise<ReadTable> {
+function answerOf(worker: Worker, task: TableTask): Promise<ReadTable> {
   return new Promise((resolve, reject) => {
     const fail = (fault: TableFault) => reject(new TableError(fault));
     const timer = setTimeout(() => fail('tooSlow'), MAX_READING_MS);

@@ -4,6 +4,7 @@ import type { TableField } from '../../indicator-table/indicator-table';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
+import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { MAX_COLUMNS, OWN_ID } from '../comparison-address';
 import type { ComparisonControls } from '../use-comparison-address';
@@ -73,7 +74,7 @@ export function OwnTablePart({ own, controls }: OwnTablePartProps) {
   );
 }
 
-function Mapping({ own: { table, read, map } }: { own: OwnTableControls }) {
+function Mapping({ own: { table, read, map, workbook, upload } }: { own: OwnTableControls }) {
   const { t } = useTexts('comparison');
   if (table === null || read === null) return null;
   const heads = table.cells[table.headRow] ?? table.cells[0] ?? [];
@@ -89,6 +90,13 @@ function Mapping({ own: { table, read, map } }: { own: OwnTableControls }) {
         {t('own.rows', { count: read.rows.length, name: table.fileName })}
         {table.headRow < 0 && ` ${t('own.noHeads')}`}
       </p>
+      {workbook !== null && (
+        <SheetField
+          sheets={workbook.sheets}
+          sheet={workbook.sheet}
+          onChoose={(sheet) => void upload(workbook.file, sheet)}
+        />
+      )}
       <div className="comparison-mapping">
         {TABLE_FIELDS.map((field) => (
           <SelectField

@@ -16,6 +16,13 @@ interface OwnTable {
   mapping: TableMapping;
 }
 
+/** The workbook of the table, while the page is open: only the table is stored. */
+interface Workbook {
+  file: File;
+  sheets: string[];
+  sheet: string | null;
+}
+
 const KEY = 'comparison-table';
 
 /**
@@ -26,6 +33,7 @@ export function useOwnTable() {
   const [table, setTable] = useState(() => readDraft(KEY, isOwnTable));
   const [fault, setFault] = useState<TableFault | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const [workbook, setWorkbook] = useState<Workbook | null>(null);
   const read = useMemo(
     () => (table === null ? null : rowsOf(table.cells, table.headRow, table.mapping)),
     [table],
@@ -40,13 +48,16 @@ export function useOwnTable() {
     fault,
     isReading,
     read,
-    /** True if a table was read; a failure leaves the previous table. */
-    upload: async (file: File): Promise<boolean> => {
+    workbook,
+    /** True if a table was read, of that sheet if one is given; a failure leaves the previous table. */
+    upload: async (file: File, wanted: string | null = null): Promise<boolean> => {
       setFault(null);
       setIsReading(true);
       try {
         const reader = await loadChunk(() => import('./own-table-reader'));
-        write({ fileName: file.name, ...(await reader.readOwnTable(file, language)) });
+        const { sheets, sheet, table: found } = await reader.readOwnTable(file, language, wanted);
+        write({ fileName: file.name, ...found });
+        setWorkbook({ file, sheets, sheet });
         return true;
       } catch (error) {
         setFault(error instanceof TableError ? error.fault : 'unreadable');
@@ -60,6 +71,7 @@ export function useOwnTable() {
     },
     remove: () => {
       setFault(null);
+      setWorkbook(null);
       write(null);
     },
   };

@@ -60,6 +60,57 @@ describe('a table of a file', () => {
     ]);
   });
 
+  it('is the first one of a workbook that has a table, or the one that is chosen', async () => {
+    const bytes = bytesOf(
+      await writeWorkbook([
+        { sheet: 'Cover', data: [['A report', null], ['of 2026']] },
+        {
+          sheet: 'Limits',
+          data: [
+            ['name', 'limit'],
+            ['a', 1],
+          ],
+        },
+        {
+          sheet: 'More',
+          data: [
+            ['name', 'limit'],
+            ['b', 2],
+          ],
+        },
+      ]).toBuffer(),
+    );
+    const sheets = ['Cover', 'Limits', 'More'];
+    expect(await readTable(bytes, 'zh')).toMatchObject({
+      sheets,
+      sheet: 'Limits',
+      cells: [
+        ['name', 'limit'],
+        ['a', '1'],
+      ],
+    });
+    const chosen = (sheet: string) => readWithin(bytes, 'zh', TABLE_LIMITS, sheet);
+    expect(await chosen('More')).toMatchObject({
+      sheets,
+      sheet: 'More',
+      cells: [
+        ['name', 'limit'],
+        ['b', '2'],
+      ],
+    });
+    await expect(chosen('Cover')).rejects.toMatchObject({ fault: 'notATable' });
+  });
+
+  it('is missing from a workbook of covers alone', async () => {
+    const bytes = bytesOf(
+      await writeWorkbook([
+        { sheet: 'Cover', data: [['A report']] },
+        { sheet: 'Notes', data: [['Nothing']] },
+      ]).toBuffer(),
+    );
+    await expect(readTable(bytes, 'zh')).rejects.toMatchObject({ fault: 'notATable' });
+  });
+
   it('has the value of a cell merged over rows in each of them, of one merged over columns in the first', async () => {
     const merged = (value: string, span: object) => ({ value, type: String, ...span });
     const bytes = await workbook([
