@@ -151,12 +151,13 @@ describe('users', () => {
     expect(await form.findByText('不能为空')).toBeInTheDocument();
     await waitFor(() => expect(form.getByLabelText('手机')).toHaveFocus());
     fill(form.getByLabelText('手机'), '13800000077');
+    fill(form.getByLabelText('邮箱'), 'editor77@example.com');
     fill(form.getByLabelText('备注'), '改过');
     await waitFor(() => expect(form.queryByText('不能为空')).not.toBeInTheDocument());
     await press('保存', form);
-    expect(await screen.findByText('13800000077', { selector: 'td' })).toBeInTheDocument();
+    expect(await screen.findByText('editor77@example.com', { selector: 'td' })).toBeInTheDocument();
     const { data } = (await call<object>('GET', '/api/v1/system/user/get?id=3', { token })).json;
-    expect(data).toMatchObject({ remark: '改过', version: 1, email: 'editor@example.com' });
+    expect(data).toMatchObject({ remark: '改过', version: 1, mobile: '13800000077', realName: '示例编辑' });
   });
 
   it('"10100": yours and the server\'s value side by side, and the choice is saved under the new version', async () => {

@@ -2,14 +2,14 @@ import type { UserRow } from '@/features/users/users-schema';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The columns of the list of users. */
+/** The columns of the list of users; all that are not optional fit beside the organisations on a laptop. */
 export function useUserColumns(): readonly ListColumn<UserRow>[] {
   const { t } = useTexts('personnel');
   return [
     { id: 'username', head: t('user.username'), isSortable: true },
     { id: 'realName', head: t('user.realName'), isSortable: true },
-    { id: 'no', head: t('user.no'), isSortable: true },
-    { id: 'mobile', head: t('user.mobile') },
+    { id: 'no', head: t('user.no'), isSortable: true, isOptional: true },
+    { id: 'mobile', head: t('user.mobile'), isOptional: true },
     { id: 'email', head: t('user.email') },
     {
       id: 'roleNames',
