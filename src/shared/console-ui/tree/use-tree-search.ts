@@ -10,7 +10,8 @@ import { useOpenRows } from './use-open-rows';
 import { useTreeLevels } from './use-tree-levels';
 import type { LevelQuery } from './use-tree-levels';
 
-interface SearchedTree<Row> {
+/** A tree and where it is searched. */
+export interface SearchedTree<Row> {
   rootId: string;
   /** The rows right below a parent. */
   levelQuery: (parentId: string) => LevelQuery<Row>;
