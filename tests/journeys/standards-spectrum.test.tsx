@@ -168,7 +168,7 @@ describe('the standards map', () => {
     const file = new File([content], 'graph.json', { type: 'application/json' });
     // jsdom's files have no `text`.
     file.text = () => Promise.resolve(content);
-    await userEvent.upload(screen.getByTestId('graph-file'), file);
+    await userEvent.upload(screen.getByLabelText('读入 JSON'), file);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('你还没有改动图谱。')).toBeVisible();
   });

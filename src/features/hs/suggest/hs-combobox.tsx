@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { lazyPart } from '@/shared/loading/lazy-part';
+import { placeAfter } from '@/shared/ui/fields/place-after';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { formatHs, isSearchableProduct } from '../hs-code';
@@ -101,11 +102,4 @@ export function HsCombobox({ value, onChange, className, ...input }: HsComboboxP
       )}
     </span>
   );
-}
-
-/** The next index in a list that wraps around; −1 is the box itself. */
-function placeAfter(place: number, step: 1 | -1, count: number): number {
-  const next = place + step;
-  if (next >= count) return -1;
-  return next < -1 ? count - 1 : next;
 }

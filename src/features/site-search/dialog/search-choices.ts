@@ -28,10 +28,3 @@ const choiceOf = (entry: SearchEntry): SearchChoice => ({
   address: entry.address ?? paths.search({ q: entry.id, kind: entry.kind }),
   ...(entry.address === null && entry.url !== undefined && { url: entry.url }),
 });
-
-/** The next index in a list that wraps around; −1 is the box itself. */
-export function placeAfter(place: number, step: 1 | -1, count: number): number {
-  const next = place + step;
-  if (next >= count) return -1;
-  return next < -1 ? count - 1 : next;
-}

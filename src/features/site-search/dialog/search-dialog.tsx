@@ -1,18 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { choicesOf, placeAfter } from './search-choices';
+import { SearchBox } from './search-box';
+import { choicesOf } from './search-choices';
 import type { SearchChoice } from './search-choices';
 import { SearchResults } from './search-results';
 import { SearchFailure, useSearchMessage } from './search-state';
 import { isSearchable, searchText } from '../local/search-text';
 import type { SiteSearch } from '../use-site-search';
-import '@/shared/ui/fields/field.css';
 import './search-dialog.css';
 
 interface SearchDialogProps {
@@ -66,36 +65,19 @@ export function SearchDialog({ typed, onType, requested, found, keys, onClose }:
       return void window.open(choice.url, '_blank', 'noopener,noreferrer');
     return void navigate(choice?.address ?? paths.search({ q: text }));
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setActive(placeAfter(active, event.key === 'ArrowDown' ? 1 : -1, choices.length));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      handleEnter();
-    }
-  };
   return (
     <Dialog isOpen title={t('title')} onClose={onClose} className="search-dialog">
-      <input
+      <SearchBox
         ref={input}
-        type="text"
-        role="combobox"
-        className="field-input"
-        aria-label={t('label')}
-        placeholder={t('hint')}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        aria-autocomplete="list"
-        aria-expanded={choices.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 && active < choices.length ? `${listId}-${active}` : undefined}
+        label={t('label')}
+        hint={t('hint')}
+        listId={listId}
+        count={choices.length}
+        active={active}
+        onActiveChange={setActive}
         value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={handleKeyDown}
+        onType={onType}
+        onEnter={handleEnter}
       />
       <SearchResults
         id={listId}

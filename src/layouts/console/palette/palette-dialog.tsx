@@ -1,11 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/features/menu/menu';
 import { pageAddress } from '@/features/menu/page-address';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
-import { placeAfter } from '@/features/site-search/dialog/search-choices';
+import { SearchBox } from '@/features/site-search/dialog/search-box';
 import { useSettled } from '@/features/site-search/dialog/use-settled';
 import { folded, searchText } from '@/features/site-search/local/search-text';
 import { useFavourites, useRecentPlaces } from '@/features/tabs/saved-places';
@@ -25,7 +25,6 @@ import { RECORD_KINDS } from './record-kinds';
 import { useActions } from './use-actions';
 import { useContentRecords } from './use-content-records';
 import { useRecords, type FoundChoices } from './use-records';
-import '@/shared/ui/fields/field.css';
 import '@/features/site-search/dialog/search-dialog.css';
 
 export interface PaletteDialogProps {
@@ -79,17 +78,8 @@ export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: P
     if (choice.address !== undefined) onGo(choice.address);
     choice.run?.();
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setActive(placeAfter(active, event.key === 'ArrowDown' ? 1 : -1, choices.length));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      // Without a choice of the keyboard, the first result, never an action nobody looked for.
-      choose(choices[active] ?? (text === '' ? undefined : choices[0]));
-    }
-  };
+  // Without a choice of the keyboard, the first result, never an action nobody looked for.
+  const handleEnter = () => choose(choices[active] ?? (text === '' ? undefined : choices[0]));
   const message = messageOf();
   function messageOf(): string {
     if (text === '') return '';
@@ -100,27 +90,17 @@ export function PaletteDialog({ items, entries, onReload, onLogOut, onClose }: P
 
   return (
     <Dialog isOpen title={t('title')} onClose={onClose} className="search-dialog">
-      <input
+      <SearchBox
         ref={input}
-        type="text"
-        role="combobox"
-        className="field-input"
-        aria-label={t('label')}
-        placeholder={t('hint')}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        aria-autocomplete="list"
-        aria-expanded={choices.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 && active < choices.length ? `${listId}-${active}` : undefined}
+        label={t('label')}
+        hint={t('hint')}
+        listId={listId}
+        count={choices.length}
+        active={active}
+        onActiveChange={setActive}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setActive(-1);
-        }}
-        onKeyDown={handleKeyDown}
+        onType={setTyped}
+        onEnter={handleEnter}
       />
       <PaletteList
         id={listId}

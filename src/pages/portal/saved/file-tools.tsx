@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { PairTicks } from '@/features/saved/checklist';
 import { readSavedFile, writeSavedFile } from '@/features/saved/saved-file';
 import type { SavedFile } from '@/features/saved/saved-file';
@@ -7,6 +6,7 @@ import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 
 interface FileToolsProps {
   list: readonly SavedItem[];
@@ -19,7 +19,6 @@ interface FileToolsProps {
 /** Export and import of the saved items as one file. */
 export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsProps) {
   const { t } = useTexts('saved');
-  const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File) => {
     const read = readSavedFile(await file.text());
     if (read.ok) onImport(read);
@@ -34,21 +33,13 @@ export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsPro
           {t('export')}
         </Button>
       )}
-      <Button size="small" onClick={() => input.current?.click()}>
-        {t('import')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <ChooseFileButton
+        size="small"
         accept=".json,application/json"
-        aria-label={t('import')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void handleFile(file);
-        }}
-      />
+        onChoose={(file) => void handleFile(file)}
+      >
+        {t('import')}
+      </ChooseFileButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CAPABILITY_QUESTIONNAIRE, scoreCapability } from '@/domain/standards';
 import { formatMoment } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
@@ -6,6 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { Link } from '@/shared/ui/controls/link';
@@ -24,7 +25,6 @@ export function RunsSection({ capability }: { capability: Capability }) {
   const { t } = useTexts(['capability', 'ui']);
   const language = useLanguage();
   const { scoreText, levelText } = useScoreWords();
-  const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<Pending | null>(null);
   const [refusal, setRefusal] = useState('');
   const hasAnswers = Object.keys(capability.draft.answers).length > 0;
@@ -104,21 +104,13 @@ export function RunsSection({ capability }: { capability: Capability }) {
         />
       )}
       <div className="capability-actions no-print">
-        <Button size="small" onClick={() => input.current?.click()}>
-          {t('runs.import')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <ChooseFileButton
+          size="small"
           accept=".json,application/json"
-          aria-label={t('runs.import')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void handleFile(file);
-          }}
-        />
+          onChoose={(file) => void handleFile(file)}
+        >
+          {t('runs.import')}
+        </ChooseFileButton>
         {hasAnswers && (
           <Button variant="delete" size="small" onClick={() => setPending({ kind: 'clear' })}>
             {t('runs.clear')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readSavedFile, writeSavedFile } from '@/features/saved/saved-file';
 import { MAX_SAVED_PER_KIND, MAX_NAME_LENGTH } from '@/features/saved/saved-item';
 import type { SavedItem } from '@/features/saved/saved-item';
@@ -14,6 +14,7 @@ import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { Link } from '@/shared/ui/controls/link';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -38,7 +39,6 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
   const titleOf = useSavedTitle();
   const [name, setName] = useState(() => found(list, question)?.name ?? label);
   const [message, setMessage] = useState('');
-  const file = useRef<HTMLInputElement>(null);
 
   const report = (isStored: boolean, text: string) =>
     setMessage(isStored ? text : t('savedQueries.notStored'));
@@ -74,21 +74,13 @@ export function SavedQueriesDialog({ label, address, onClose }: SavedQueriesDial
               {t('savedQueries.export')}
             </Button>
           )}
-          <Button size="small" onClick={() => file.current?.click()}>
-            {t('savedQueries.import')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <ChooseFileButton
+            size="small"
             accept=".json,application/json"
-            aria-label={t('savedQueries.import')}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              event.target.value = '';
-              if (chosen) void handleFile(chosen);
-            }}
-          />
+            onChoose={(chosen) => void handleFile(chosen)}
+          >
+            {t('savedQueries.import')}
+          </ChooseFileButton>
         </>
       }
     >

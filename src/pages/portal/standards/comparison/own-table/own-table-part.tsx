@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { TABLE_FIELDS } from '../../indicator-table/indicator-table';
 import type { TableField } from '../../indicator-table/indicator-table';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { Note } from '@/shared/ui/states/note';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -18,7 +18,6 @@ interface OwnTablePartProps {
 /** A table of the reader's own as a column: selecting the file, mapping its columns, and the rows left out. */
 export function OwnTablePart({ own, controls }: OwnTablePartProps) {
   const { t } = useTexts('comparison');
-  const file = useRef<HTMLInputElement>(null);
   const isIn = controls.ids.includes(OWN_ID);
   const isFull = !isIn && controls.ids.length >= MAX_COLUMNS;
   const handleFile = async (chosen: File) => {
@@ -29,21 +28,15 @@ export function OwnTablePart({ own, controls }: OwnTablePartProps) {
       <h3>{t('own.title')}</h3>
       <p className="comparison-small">{t('own.lead')}</p>
       <div className="comparison-buttons">
-        <Button size="small" disabled={own.isReading || isFull} onClick={() => file.current?.click()}>
-          {t(own.table === null ? 'own.choose' : 'own.another')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
+        <ChooseFileButton
+          size="small"
+          disabled={own.isReading || isFull}
           accept=".csv,.tsv,.txt,.xlsx"
-          aria-label={t('own.choose')}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            event.target.value = '';
-            if (chosen) void handleFile(chosen);
-          }}
-        />
+          label={t('own.choose')}
+          onChoose={(chosen) => void handleFile(chosen)}
+        >
+          {t(own.table === null ? 'own.choose' : 'own.another')}
+        </ChooseFileButton>
         {own.table !== null && !isIn && (
           <Button size="small" disabled={isFull} onClick={() => controls.add(OWN_ID)}>
             {t('own.use', { name: own.table.fileName })}

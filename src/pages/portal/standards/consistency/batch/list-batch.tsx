@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSavedDraft } from '@/features/standards/use-saved-draft';
 import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { Field } from '@/shared/ui/fields/field';
 import { Note } from '@/shared/ui/states/note';
 import { QueryView } from '@/shared/ui/states/query-view';
@@ -26,7 +27,6 @@ const TEMPLATE = [
 export function ListBatch() {
   const { t } = useTexts('consistency');
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
   const { value: text, change } = useSavedDraft('consistency:batch:list', isList, '');
   const list = useMemo(() => readBatch(text), [text]);
@@ -65,22 +65,12 @@ export function ListBatch() {
           <Button variant="primary" disabled={list.rows.length === 0} onClick={() => setLooked(text)}>
             {t('batch.evaluate', { count: list.rows.length })}
           </Button>
-          <Button onClick={() => input.current?.click()}>{t('batch.file')}</Button>
+          <ChooseFileButton accept=".csv,.txt,text/csv,text/plain" onChoose={(file) => void handleFile(file)}>
+            {t('batch.file')}
+          </ChooseFileButton>
           <Button variant="text" onClick={() => downloadText('consistency-list.csv', 'text/csv', TEMPLATE)}>
             {t('batch.template')}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv,.txt,text/csv,text/plain"
-            aria-label={t('batch.file')}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void handleFile(file);
-            }}
-          />
         </div>
         <p role="alert" className="consistency-refusal">
           {refusal}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EMPTY_LOG, readGraph, writeGraph } from '@/domain/standards';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { Note } from '@/shared/ui/states/note';
 import { useSpectrumWords } from '../spectrum-words';
 import { standardsCodec } from '../state/standard-graph';
@@ -23,7 +24,6 @@ const MAX_FILE = 12_000_000;
 export function OwnTools({ spectrum, announce }: OwnToolsProps) {
   const { t } = useTexts(['spectrum', 'list']);
   const words = useSpectrumWords();
-  const file = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState('');
   const { store, shown, isSaved } = spectrum;
   const { done, undone } = store.log;
@@ -38,8 +38,7 @@ export function OwnTools({ spectrum, announce }: OwnToolsProps) {
     announce(t('spectrum:own.redone'));
   };
   useUndoKeys(undo, redo);
-  const handleFile = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
+  const handleFile = async (chosen: File) => {
     const read =
       chosen.size > MAX_FILE ? { error: 'tooLarge' } : readGraph(await chosen.text(), standardsCodec);
     if ('error' in read) {
@@ -80,21 +79,13 @@ export function OwnTools({ spectrum, announce }: OwnToolsProps) {
         >
           {t('spectrum:file.json')}
         </Button>
-        <Button variant="text" onClick={() => file.current?.click()}>
-          {t('spectrum:file.import')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
+        <ChooseFileButton
+          variant="text"
           accept=".json,application/json"
-          hidden
-          data-testid="graph-file"
-          aria-label={t('spectrum:file.import')}
-          onChange={({ target }) => {
-            void handleFile(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+          onChoose={(chosen) => void handleFile(chosen)}
+        >
+          {t('spectrum:file.import')}
+        </ChooseFileButton>
         <Button variant="text" onClick={() => downloadStandards(shown.graph, words, t)}>
           {t('spectrum:file.standards')}
         </Button>

@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { emptyDraft, isEmptyDraft } from '@/features/origin/bom/bom';
 import { hasSampleBom, sampleBom } from '@/features/origin/bom/sample-bom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { FileButton } from '../../country-pair/actions/file-button';
 import type { BomImporter } from './import/use-bom-import';
 import type { OriginState } from '../use-origin';
@@ -19,7 +20,6 @@ interface BomActionsProps {
 export function BomActions({ origin, importer }: BomActionsProps) {
   const { draft, hs, query } = origin;
   const { t } = useTexts('origin');
-  const file = useRef<HTMLInputElement>(null);
   const [isPasting, setIsPasting] = useState(false);
   const sample = () => sampleBom(hs ?? '', query.from ?? '', (key) => t(`sample.${key}`));
   return (
@@ -27,21 +27,13 @@ export function BomActions({ origin, importer }: BomActionsProps) {
       <Button size="small" onClick={() => setIsPasting(true)}>
         {t('bom.paste')}
       </Button>
-      <Button size="small" onClick={() => file.current?.click()}>
-        {t('bom.import')}
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        hidden
+      <ChooseFileButton
+        size="small"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={t('bom.import')}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen) void importer.importFile(chosen);
-        }}
-      />
+        onChoose={(chosen) => void importer.importFile(chosen)}
+      >
+        {t('bom.import')}
+      </ChooseFileButton>
       {draft.rows.length > 0 && (
         <FileButton
           load={() => import('./bom-download')}
