@@ -16,7 +16,8 @@ function scrollInto(strip: HTMLElement | null, item: HTMLElement | null): void {
   const box = strip.getBoundingClientRect();
   const { left, right } = item.getBoundingClientRect();
   if (left < box.left) strip.scrollLeft += left - box.left;
-  else if (right > box.right) strip.scrollLeft += right - box.right;
+  // Of an item that is wider than the strip, the beginning is shown.
+  else if (right > box.right) strip.scrollLeft += Math.min(right - box.right, left - box.left);
 }
 
 function scrollByWheel(strip: HTMLElement | null): () => void {

@@ -126,7 +126,7 @@ export function RecordForm(props: RecordFormProps) {
       </div>
       {canEdit && (
         <div className="edit-actions record-save">
-          <Button size="small" disabled={!isDirty || isSaving} onClick={undo}>
+          <Button size="small" className="record-undo" disabled={!isDirty || isSaving} onClick={undo}>
             {t('discard')}
           </Button>
           {onSavedNext !== undefined && (
