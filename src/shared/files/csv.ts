@@ -16,12 +16,16 @@ export function toCsv(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly CsvColumn[],
 ): string {
-  const lines = [
-    columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map(({ key }) => row[key] ?? null)),
-  ];
-  return lines.map((cells) => cells.map(written).join(',')).join('\r\n');
+  return [lineOf(columns.map(({ label }) => label)), ...csvLines(rows, columns)].join('\r\n');
 }
+
+/** The same without the head line, line by line. */
+export const csvLines = (
+  rows: readonly Readonly<Record<string, CsvCell>>[],
+  columns: readonly CsvColumn[],
+): string[] => rows.map((row) => lineOf(columns.map(({ key }) => row[key] ?? null)));
+
+const lineOf = (cells: readonly CsvCell[]): string => cells.map(written).join(',');
 
 /**
  * A text that is safe in a spreadsheet: prefixed with an apostrophe if it begins with `= + - @`, even in full width

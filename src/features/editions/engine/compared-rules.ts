@@ -1,5 +1,5 @@
 import { type LineTable, ruleDifference, type RuleLineChange } from '@/domain/editions';
-import type { LineChangeKind, ComparedEditions, LineChange } from './engine-calls';
+import type { LineChangeKind, Comparison, LineChange } from './engine-calls';
 
 const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
 
@@ -8,24 +8,24 @@ export function comparedRules(
   before: LineTable,
   after: LineTable,
   nomenclature: ReadonlySet<string>,
-): ComparedEditions {
+): Comparison {
   const { changes, effects, uncovered } = ruleDifference(before, after, nomenclature);
   const of = (kind: LineChangeKind) => changes.filter((change) => change.kind === kind);
-  return {
+  const compared = {
     before: before.rows.length,
     after: after.rows.length,
     counts: { changed: of('changed').length, removed: of('removed').length, added: of('added').length },
-    changes: KINDS.flatMap((kind) => of(kind).map(sent)),
     lostColumns: [],
     newColumns: [],
     verdicts: {
       changed: effects.reduce((sum, [, codes]) => sum + codes, 0),
       lines: changes.filter(({ codes }) => codes > 0).length,
-      groups: effects.map(([effect, codes]) => [effect, codes]),
+      groups: effects.map(([effect, codes]): [string, number] => [effect, codes]),
     },
     uncovered,
     steep: 0,
   };
+  return { compared, changes: KINDS.flatMap((kind) => of(kind).map(sent)) };
 }
 
 const sent = ({ kind, code, cells, codes, effect }: RuleLineChange): LineChange => ({

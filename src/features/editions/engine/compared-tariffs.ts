@@ -6,39 +6,40 @@ import {
   type LineTable,
   type TariffLayout,
 } from '@/domain/editions';
-import type { LineChangeKind, ComparedEditions, LineChange } from './engine-calls';
+import type { LineChangeKind, Comparison, LineChange } from './engine-calls';
 
 /** A duty in per cent above which a new rate is more likely a mistake. */
 const STEEP_PERCENT = 100;
 
 /** The tariff of an importer against the one in force. */
-export function comparedTariffs(before: LineTable, after: LineTable, importer: string): ComparedEditions {
+export function comparedTariffs(before: LineTable, after: LineTable, importer: string): Comparison {
   const layout = layoutOf(importer);
   const difference = differenceOf(before, after, layout);
   const { added, removed, changed, lostColumns, newColumns, verdicts } = difference;
-  return {
+  const compared = {
     before: before.rows.length,
     after: after.rows.length,
     counts: { changed: changed.length, added: added.length, removed: removed.length },
-    changes: [
-      ...changed.map((change) =>
-        sent('changed', layout, change.before, change.after, change.columns, change.size),
-      ),
-      ...removed.map((row) => sent('removed', layout, row, null, Object.keys(row.rates))),
-      ...added.map((row) => sent('added', layout, null, row, Object.keys(row.rates))),
-    ],
     lostColumns: [...lostColumns],
     newColumns: [...newColumns],
     verdicts: {
       changed: verdicts.changed,
       lines: verdicts.lines,
-      groups: verdicts.byParty.map(([party, count]) => [party, count]),
+      groups: verdicts.byParty.map(([party, count]): [string, number] => [party, count]),
     },
     uncovered: 0,
     steep:
       added.filter((row) => isSteep(row, Object.keys(row.rates))).length +
       changed.filter((change) => isSteep(change.after, change.columns)).length,
   };
+  const changes = [
+    ...changed.map((change) =>
+      sent('changed', layout, change.before, change.after, change.columns, change.size),
+    ),
+    ...removed.map((row) => sent('removed', layout, row, null, Object.keys(row.rates))),
+    ...added.map((row) => sent('added', layout, null, row, Object.keys(row.rates))),
+  ];
+  return { compared, changes };
 }
 
 const isSteep = ({ rates }: EditionRow, columns: readonly string[]) =>

@@ -1,5 +1,7 @@
 import {
   coveredCodes,
+  doneRepairs,
+  type EditionFileProblem,
   formatByHand,
   type ImportReason,
   isComplete,
@@ -14,12 +16,15 @@ import {
 import { readTable } from '@/shared/files/read-table-file';
 import { comparedRules } from './compared-rules';
 import { comparedTariffs } from './compared-tariffs';
-import type { CheckedFile, CheckQuestion, EngineCalls } from './engine-calls';
+import type { CheckedFile, CheckQuestion, EngineCalls, LineChange } from './engine-calls';
 import { FILE_LIMITS } from './file-limits';
+import { foundChanges } from './found-changes';
 
 const SAMPLE_ROWS = 20;
 const SAMPLE_COLUMNS = 40;
-/** Problems that are sent to the page: a file with more is another one than was meant. */
+/** Problems that are sent with a check. */
+const FIRST_PROBLEMS = 50;
+/** Problems that can be listed: a file with more is another one than was meant. */
 const MOST_PROBLEMS = 20_000;
 
 const NO_LINES: LineTable = { columns: [], rows: [] };
@@ -28,6 +33,8 @@ const NO_LINES: LineTable = { columns: [], rows: [] };
 export function editionEngine(): EngineCalls {
   let cells: SheetCells = [];
   let nomenclature: ReadonlySet<string> = new Set();
+  let problems: readonly EditionFileProblem[] = [];
+  let changes: readonly LineChange[] = [];
   const tables: Record<'before' | 'after', LineTable> = { before: NO_LINES, after: NO_LINES };
 
   return {
@@ -44,18 +51,20 @@ export function editionEngine(): EngineCalls {
     },
     check: (question) => {
       tables.after = NO_LINES;
+      [problems, changes] = [[], []];
       const format = formatOf(cells, question);
       if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
-      const { table, problems, skipped, repeated } = readEditionFile({
+      const { table, skipped, repeated, ...read } = readEditionFile({
         cells: repaired(cells, question.repairs),
         format,
         validFrom: question.validFrom,
         nomenclature,
       });
       tables.after = table;
+      problems = read.problems.slice(0, MOST_PROBLEMS);
       const reasons = new Map<ImportReason, number>();
-      for (const { reason } of problems) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      for (const { reason } of read.problems) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       return {
         format,
         isComplete: true,
@@ -63,18 +72,29 @@ export function editionEngine(): EngineCalls {
         codes: isRules(question.subject) ? coveredCodes(table, nomenclature) : codesOf(table),
         skipped,
         repeated,
-        problems: problems.slice(0, MOST_PROBLEMS),
-        problemCount: problems.length,
+        problems: problems.slice(0, FIRST_PROBLEMS),
+        problemCount: read.problems.length,
+        listed: problems.length,
+        hasNames: problems.some(({ name }) => name !== ''),
+        repaired: doneRepairs(question.repairs, read.problems).length,
         reasons: [...reasons],
       };
     },
     addLines: (to, { columns, rows }) => {
       tables[to] = { columns, rows: [...tables[to].rows, ...rows] };
     },
-    compare: (subject) =>
-      isRules(subject)
+    problems: (from, count) => problems.slice(from, from + count),
+    compare: (subject) => {
+      const comparison = isRules(subject)
         ? comparedRules(tables.before, tables.after, nomenclature)
-        : comparedTariffs(tables.before, tables.after, subject),
+        : comparedTariffs(tables.before, tables.after, subject);
+      changes = comparison.changes;
+      return comparison.compared;
+    },
+    changes: (wanted, from, count) => {
+      const found = wanted === null ? changes : foundChanges(changes, wanted);
+      return { rows: found.slice(from, from + count), total: found.length };
+    },
     take: (from, count) => ({
       columns: tables.after.columns,
       rows: tables.after.rows.slice(from, from + count),
@@ -90,6 +110,9 @@ const UNREAD: Omit<CheckedFile, 'format'> = {
   repeated: 0,
   problems: [],
   problemCount: 0,
+  listed: 0,
+  hasNames: false,
+  repaired: 0,
   reasons: [],
 };
 

@@ -46,9 +46,15 @@ export interface CheckedFile {
   skipped: number;
   /** Lines with the code and the rates of an earlier line. */
   repeated: number;
+  /** The first ones, to show; `problems` of the calls has more. */
   problems: EditionFileProblem[];
-  /** All of them; `problems` has the first 20,000. */
   problemCount: number;
+  /** Problems that can be listed: the first 20,000. */
+  listed: number;
+  /** True if one of them is in a row with a name. */
+  hasNames: boolean;
+  /** Repairs whose cells are no longer refused. */
+  repaired: number;
   reasons: [reason: ImportReason, count: number][];
 }
 
@@ -69,8 +75,22 @@ export interface LineChange {
   verdicts: { party: string; before: RateVerdict; after: RateVerdict }[];
 }
 
+/** Changes to find: of a kind, with a text, or only those that change an answer. */
+export interface WantedChanges {
+  kind: LineChangeKind;
+  /** The beginning of a code, or a part of a name; empty for all. */
+  text: string;
+  isVerdictOnly: boolean;
+}
+
+/** Some of the changes that were found, and how many there are. */
+export interface FoundChanges {
+  rows: LineChange[];
+  total: number;
+}
+
 /**
- * An edition against another one; `changes` has all, the largest of each kind first. `verdicts` are answers that
+ * An edition against another one, without its changes. `verdicts` are answers that
  * change, and how many of them by exporter, or by what a rule does to goods. `uncovered` are codes without a rule; 0 for
  * a tariff. `steep` are lines with a new rate above 100 %.
  */
@@ -78,12 +98,17 @@ export interface ComparedEditions {
   before: number;
   after: number;
   counts: Record<LineChangeKind, number>;
-  changes: LineChange[];
   lostColumns: string[];
   newColumns: string[];
   verdicts: { changed: number; lines: number; groups: [id: string, changed: number][] };
   uncovered: number;
   steep: number;
+}
+
+/** A comparison, with every change in it: the largest of each kind first. */
+export interface Comparison {
+  compared: ComparedEditions;
+  changes: readonly LineChange[];
 }
 
 /** The work on files and lines that runs off the main thread. */
@@ -92,9 +117,13 @@ export interface EngineCalls {
   open: (bytes: Uint8Array<ArrayBuffer>, language: string, sheet: string | null) => Promise<OpenedFile>;
   setCodes: (codes: string) => void;
   check: (question: CheckQuestion) => CheckedFile;
+  /** Problems of the checked file. */
+  problems: (from: number, count: number) => EditionFileProblem[];
   /** Adds lines of the edition to compare with, or of the one to compare. */
   addLines: (to: 'before' | 'after', part: LineTable) => void;
   compare: (subject: string) => ComparedEditions;
+  /** Of the changes of the last comparison, kind by kind and the largest first, those wanted; null for all. */
+  changes: (wanted: WantedChanges | null, from: number, count: number) => FoundChanges;
   /** Lines of the checked file. */
   take: (from: number, count: number) => LineTable;
 }

@@ -54,7 +54,7 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
   const confirm = useConfirm();
   const errorText = useErrorText();
   const run = useImport(subject, row);
-  const { draft, checked, compared, work, error } = run;
+  const { draft, checked, difference, work, error } = run;
   useUnsavedMark(draft.fileName !== '');
   if (row?.state === 'review') return <Note tone="warning">{own(subject, 'import.inReview')}</Note>;
   const isReady = checked?.isComplete === true && checked.problemCount === 0 && checked.lines > 0;
@@ -78,7 +78,7 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
       <FactsPart row={row} facts={draft.facts} onChange={run.setFacts} />
       {run.opened !== null && <ColumnsPart run={run} subject={subject} opened={run.opened} />}
       {checked?.isComplete === true && <ProblemsPart run={run} subject={subject} checked={checked} />}
-      {isReady && compared === null && (
+      {isReady && difference === null && (
         <Button variant="primary" aria-busy={work === 'comparing'} onClick={() => void run.compare()}>
           {t(work === 'comparing' ? 'import.comparing' : 'import.compare')}
         </Button>
@@ -88,10 +88,10 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
           {errorText(error)}
         </Note>
       )}
-      {isReady && compared !== null && (
+      {isReady && difference !== null && (
         <>
           <Part title={t('difference.title')}>
-            <DifferenceView subject={subject} compared={compared} />
+            <DifferenceView subject={subject} difference={difference} />
           </Part>
           <SendPart run={run} subject={subject} row={row} checked={checked} />
         </>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { doneRepairs, type EditionFileProblem, isByDate } from '@/domain/editions';
+import { type EditionFileProblem, isByDate } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
-import { toCsv } from '@/shared/files/csv';
-import { downloadText } from '@/shared/files/download';
+import { csvInParts } from '@/shared/files/csv-in-parts';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
+import { useCsvDownload } from '../use-csv-download';
 import { useEditionWords } from '../use-edition-words';
 import type { Import } from './use-import';
 
@@ -18,14 +18,11 @@ interface ProblemsPartProps {
   checked: CheckedFile;
 }
 
-/** Problems shown at a time. */
-const SHOWN = 50;
-
 /** The rows that are refused, each with its reason and a field to repair it. */
 export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const { t, own, column } = useEditionWords();
   const language = useLanguage();
-  const { problems, problemCount, reasons, lines, skipped, repeated } = checked;
+  const { problems, problemCount, listed, hasNames, reasons, lines, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
   const lacksDate = run.draft.facts.validFrom === '' && checked.format !== null && isByDate(checked.format);
   const summary = () => {
@@ -33,29 +30,25 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
     if (problemCount > 0) return own(subject, 'problems.some', { count: problemCount, lines: number(lines) });
     return own(subject, lines === 0 ? 'problems.noLines' : 'problems.none', { lines: number(lines) });
   };
-  const list = () =>
-    downloadText(
-      'edition-problems.csv',
-      'text/csv',
-      toCsv(
-        problems.map((problem) => ({
-          row: problem.row,
-          code: problem.code,
-          name: problem.name,
-          column: column(subject, problem.field),
-          text: problem.text,
-          reason: t(`reason.${problem.reason}`),
-        })),
-        [
-          { key: 'row', label: t('problems.row') },
-          { key: 'code', label: column(subject, 'code') },
-          { key: 'name', label: t('column.name') },
-          { key: 'column', label: t('problems.column') },
-          { key: 'text', label: t('problems.text') },
-          { key: 'reason', label: t('problems.reason') },
-        ].filter(({ key }) => key !== 'name' || hasNames(problems)),
-      ),
-    );
+  const list = useCsvDownload('edition-problems.csv', () => {
+    const rowOf = (problem: EditionFileProblem) => ({
+      row: problem.row,
+      code: problem.code,
+      name: problem.name,
+      column: column(subject, problem.field),
+      text: problem.text,
+      reason: t(`reason.${problem.reason}`),
+    });
+    const columns = [
+      { key: 'row', label: t('problems.row') },
+      { key: 'code', label: column(subject, 'code') },
+      { key: 'name', label: t('column.name') },
+      { key: 'column', label: t('problems.column') },
+      { key: 'text', label: t('problems.text') },
+      { key: 'reason', label: t('problems.reason') },
+    ].filter(({ key }) => key !== 'name' || hasNames);
+    return csvInParts(columns, listed, async (from, count) => (await run.problems(from, count)).map(rowOf));
+  });
   return (
     <Part title={t('problems.title')}>
       <p role="status">
@@ -65,7 +58,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       </p>
       {run.draft.repairs.length > 0 && (
         <p>
-          {t('problems.repaired', { count: doneRepairs(run.draft.repairs, problems).length })}{' '}
+          {t('problems.repaired', { count: checked.repaired })}{' '}
           <Button size="small" variant="text" onClick={run.clearRepairs}>
             {t('problems.clear')}
           </Button>
@@ -78,22 +71,18 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
               <li key={reason}>{t('problems.reasonCount', { reason: t(`reason.${reason}`), count })}</li>
             ))}
           </ul>
-          <Button size="small" onClick={list}>
+          <Button size="small" aria-busy={list.isBusy} onClick={list.start}>
             {t('problems.download')}
           </Button>
-          {problemCount > problems.length && (
-            <p>{t('problems.cut', { count: problems.length, total: problemCount })}</p>
-          )}
-          <ProblemTable run={run} subject={subject} problems={problems.slice(0, SHOWN)} />
-          {problemCount > SHOWN && <Note>{t('problems.first', { count: SHOWN })}</Note>}
+          {list.failure}
+          {problemCount > listed && <p>{t('problems.cut', { count: listed, total: problemCount })}</p>}
+          <ProblemTable run={run} subject={subject} problems={problems} />
+          {problemCount > problems.length && <Note>{t('problems.first', { count: problems.length })}</Note>}
         </>
       )}
     </Part>
   );
 }
-
-const hasNames = (problems: readonly EditionFileProblem[]): boolean =>
-  problems.some(({ name }) => name !== '');
 
 interface ProblemTableProps {
   run: Import;
@@ -112,7 +101,7 @@ function ProblemTable({ run, subject, problems }: ProblemTableProps) {
       columns={[
         { id: 'row', head: t('problems.row'), cell: ({ row }) => row },
         { id: 'code', head: column(subject, 'code'), isWhole: true, cell: ({ code }) => code },
-        ...(hasNames(problems)
+        ...(problems.some(({ name }) => name !== '')
           ? [{ id: 'name', head: t('column.name'), cell: ({ name }: EditionFileProblem) => name }]
           : []),
         { id: 'column', head: t('problems.column'), cell: ({ field }) => column(subject, field) },

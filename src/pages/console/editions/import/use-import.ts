@@ -3,12 +3,7 @@ import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { type Repair, withRepair } from '@/domain/editions';
 import type { ContentRow } from '@/features/content/content-schema';
 import { editionCodesQuery, HS_EDITION, readLines } from '../editions-api';
-import type {
-  CheckedFile,
-  ColumnChoice,
-  ComparedEditions,
-  OpenedFile,
-} from '@/features/editions/engine/engine-calls';
+import type { CheckedFile, ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
 import { FILE_LIMITS } from '@/features/editions/engine/file-limits';
 import { type Engine, openEngine } from '@/features/editions/engine/open-engine';
 import {
@@ -24,6 +19,7 @@ import { TableError } from '@/shared/files/table-file';
 import type { TableFault } from '@/shared/files/table-file';
 import type { LargeSaved } from '@/shared/storage/large-store';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { type Difference, differenceIn } from '../record/difference';
 import { factsAfter } from './import-facts';
 
 type Work = 'opening' | 'checking' | 'comparing' | null;
@@ -31,7 +27,7 @@ type Work = 'opening' | 'checking' | 'comparing' | null;
 interface FileState {
   opened: OpenedFile | null;
   checked: CheckedFile | null;
-  compared: ComparedEditions | null;
+  difference: Difference | null;
   fault: TableFault | null;
   /** A call that failed. */
   error: unknown;
@@ -53,7 +49,7 @@ interface Source {
   sheet: string | null;
 }
 
-const NO_FILE: FileState = { opened: null, checked: null, compared: null, fault: null, error: null };
+const NO_FILE: FileState = { opened: null, checked: null, difference: null, fault: null, error: null };
 
 /**
  * An import from its file to the difference. Everything entered is saved in the browser as it is entered, with the file;
@@ -214,9 +210,10 @@ export function useImport(subject: string, row: ContentRow | null) {
           await readLines(before, (part) => engines.current.run('addLines', 'before', part));
           hasBefore.current = true;
         }
-        const compared = await engines.current.run('compare', subject);
-        if (own === turn.current) setFile((now) => ({ ...now, compared, error: null }));
+        const difference = await differenceIn(engines.current, subject);
+        if (own === turn.current) setFile((now) => ({ ...now, difference, error: null }));
       }),
+    problems: (from: number, count: number) => engines.current.run('problems', from, count),
     take: (from: number, count: number) => engines.current.run('take', from, count),
     forget: async () => {
       turn.current += 1;

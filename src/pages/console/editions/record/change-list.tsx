@@ -1,38 +1,41 @@
 import { useState } from 'react';
 import { isRules } from '@/domain/editions';
-import type { ComparedEditions, LineChangeKind } from '@/features/editions/engine/engine-calls';
-import { toCsv } from '@/shared/files/csv';
-import { downloadText } from '@/shared/files/download';
+import type { LineChangeKind, WantedChanges } from '@/features/editions/engine/engine-calls';
+import { csvInParts } from '@/shared/files/csv-in-parts';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { useCsvDownload } from '../use-csv-download';
 import { useEditionWords } from '../use-edition-words';
 import { ChangeTable } from './change-table';
-import { foundChanges } from './found-changes';
+import type { Difference } from './difference';
 import { useChangeWords } from './use-change-words';
+import { STEP, useFoundChanges } from './use-found-changes';
 
 const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
-/** Lines shown at a time. */
-const STEP = 50;
 
 /** All lines that differ, kind by kind: searched, narrowed to those that change an answer, and as a file. */
-export function ChangeList({ subject, compared }: { subject: string; compared: ComparedEditions }) {
+export function ChangeList({ subject, difference }: { subject: string; difference: Difference }) {
   const { t, own } = useEditionWords();
   const { csvRows, csvColumns } = useChangeWords(subject);
   const language = useLanguage();
-  const [kind, setKind] = useState<LineChangeKind>('changed');
-  const [text, setText] = useState('');
-  const [isVerdictOnly, setIsVerdictOnly] = useState(false);
+  const [wanted, setWanted] = useState<WantedChanges>({ kind: 'changed', text: '', isVerdictOnly: false });
   const [shownRows, setShownRows] = useState(STEP);
-  const { counts, changes } = compared;
-  const rows = foundChanges(changes, { kind, text, isVerdictOnly });
-  const choose = (next: LineChangeKind) => {
-    setKind(next);
+  const { compared, find } = difference;
+  const { counts } = compared;
+  const total = counts.changed + counts.removed + counts.added;
+  const { found, failure, retry } = useFoundChanges(find, wanted, shownRows);
+  const choose = (kind: LineChangeKind) => {
+    setWanted({ ...wanted, kind });
     setShownRows(STEP);
   };
-  const download = () =>
-    downloadText('edition-difference.csv', 'text/csv', toCsv(changes.flatMap(csvRows), csvColumns));
+  const file = useCsvDownload('edition-difference.csv', () =>
+    csvInParts(csvColumns, total, async (from, count) =>
+      (await find(null, from, count)).rows.flatMap(csvRows),
+    ),
+  );
   return (
     <>
       <div className="edition-kinds" role="group" aria-label={t('difference.title')}>
@@ -40,8 +43,8 @@ export function ChangeList({ subject, compared }: { subject: string; compared: C
           <Button
             key={each}
             size="small"
-            aria-pressed={each === kind}
-            variant={each === kind ? 'primary' : 'secondary'}
+            aria-pressed={each === wanted.kind}
+            variant={each === wanted.kind ? 'primary' : 'secondary'}
             onClick={() => choose(each)}
           >
             {t(`difference.${each}`, { count: counts[each] })}
@@ -51,31 +54,32 @@ export function ChangeList({ subject, compared }: { subject: string; compared: C
       <div className="edition-action">
         <TextField
           label={t(isRules(subject) ? 'difference.searchCode' : 'difference.search')}
-          value={text}
+          value={wanted.text}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setWanted({ ...wanted, text: event.target.value })}
         />
         <label>
           <input
             type="checkbox"
-            checked={isVerdictOnly}
-            onChange={(event) => setIsVerdictOnly(event.target.checked)}
+            checked={wanted.isVerdictOnly}
+            onChange={(event) => setWanted({ ...wanted, isVerdictOnly: event.target.checked })}
           />{' '}
           {t('difference.verdictOnly')}
         </label>
-        <Button size="small" disabled={changes.length === 0} onClick={download}>
+        <Button size="small" disabled={total === 0} aria-busy={file.isBusy} onClick={file.start}>
           {t('difference.download')}
         </Button>
       </div>
-      {rows.length === 0 ? (
-        <p>{own(subject, 'difference.none')}</p>
-      ) : (
-        <ChangeTable subject={subject} rows={rows.slice(0, shownRows)} />
-      )}
-      {rows.length > shownRows && (
+      {file.failure}
+      {failure !== null && <ErrorState error={failure} onRetry={retry} />}
+      {found?.total === 0 && <p>{own(subject, 'difference.none')}</p>}
+      {found !== null && found.total > 0 && <ChangeTable subject={subject} rows={found.rows} />}
+      {found !== null && found.total > found.rows.length && (
         <>
-          <p>{t('difference.first', { count: shownRows, total: formatNumber(rows.length, language) })}</p>
-          <Button size="small" onClick={() => setShownRows(shownRows + STEP)}>
+          <p>
+            {t('difference.first', { count: found.rows.length, total: formatNumber(found.total, language) })}
+          </p>
+          <Button size="small" onClick={() => setShownRows(found.rows.length + STEP)}>
             {t('difference.more')}
           </Button>
         </>

@@ -1,17 +1,23 @@
+import { memo } from 'react';
 import { isRules } from '@/domain/editions';
 import type { LineChange } from '@/features/editions/engine/engine-calls';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { useEditionWords } from '../use-edition-words';
-import { useChangeWords } from './use-change-words';
+import { type ChangeWords, useChangeWords } from './use-change-words';
 
-/** Lines that differ: their cells before and after, and what that changes for visitors. */
-export function ChangeTable({ subject, rows }: { subject: string; rows: readonly LineChange[] }) {
+/** Lines that differ: their cells before and after, and what that changes for visitors. A line is rendered once. */
+export const ChangeTable = memo(function ChangeTable({
+  subject,
+  rows,
+}: {
+  subject: string;
+  rows: readonly LineChange[];
+}) {
   const { t, own, column } = useEditionWords();
   const language = useLanguage();
-  const { shown: textOf, effects, effectHead } = useChangeWords(subject);
-  const shown = (id: string, text: string) => (text === '' ? t('difference.blank') : textOf(id, text));
+  const words = useChangeWords(subject);
   return (
     <DataTable
       caption={t('difference.title')}
@@ -24,36 +30,13 @@ export function ChangeTable({ subject, rows }: { subject: string; rows: readonly
           : [{ id: 'name', head: t('column.name'), cell: ({ name }: LineChange) => name }]),
         {
           id: 'effect',
-          head: effectHead,
-          cell: (change) => (
-            <ul className="edition-cells">
-              {effects(change).map((effect) => (
-                <li key={effect}>{effect}</li>
-              ))}
-            </ul>
-          ),
+          head: words.effectHead,
+          cell: (change) => <Effects words={words} change={change} />,
         },
         {
           id: 'cells',
           head: t('difference.cells'),
-          cell: ({ kind, cells }) => (
-            <ul className="edition-cells">
-              {cells.map(({ column: id, before, after }) => (
-                <li key={id}>
-                  {kind === 'changed'
-                    ? t('difference.cell', {
-                        column: column(subject, id),
-                        before: shown(id, before),
-                        after: shown(id, after),
-                      })
-                    : t('difference.one', {
-                        column: column(subject, id),
-                        text: shown(id, kind === 'added' ? after : before),
-                      })}
-                </li>
-              ))}
-            </ul>
-          ),
+          cell: (change) => <Cells words={words} change={change} />,
         },
         {
           id: 'size',
@@ -64,4 +47,31 @@ export function ChangeTable({ subject, rows }: { subject: string; rows: readonly
       ]}
     />
   );
+});
+
+interface OfChange {
+  words: ChangeWords;
+  change: LineChange;
 }
+
+/** What a line changes for visitors. */
+const Effects = memo(function Effects({ words, change }: OfChange) {
+  return (
+    <ul className="edition-cells">
+      {words.effects(change).map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </ul>
+  );
+});
+
+/** The cells of a line that differ. */
+const Cells = memo(function Cells({ words, change: { kind, cells } }: OfChange) {
+  return (
+    <ul className="edition-cells">
+      {cells.map((cell) => (
+        <li key={cell.column}>{words.cellText(kind, cell)}</li>
+      ))}
+    </ul>
+  );
+});

@@ -1,17 +1,18 @@
 import { isRules } from '@/domain/editions';
-import type { ComparedEditions } from '@/features/editions/engine/engine-calls';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { Note } from '@/shared/ui/states/note';
 import { useEditionWords } from '../use-edition-words';
 import { ChangeList } from './change-list';
+import type { Difference } from './difference';
 
 /** What an edition changes, the largest changes first, and what that does to the answers of visitors. */
-export function DifferenceView({ subject, compared }: { subject: string; compared: ComparedEditions }) {
+export function DifferenceView({ subject, difference }: { subject: string; difference: Difference }) {
   const { t, own, country, column } = useEditionWords();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
+  const { compared } = difference;
   const { verdicts, lostColumns, newColumns, uncovered } = compared;
   const groupName = (id: string) => (isRules(subject) ? textOfCode(t, 'rules.effect', id) : country(id));
   return (
@@ -40,7 +41,7 @@ export function DifferenceView({ subject, compared }: { subject: string; compare
       {newColumns.length > 0 && (
         <p>{t('difference.new', { columns: newColumns.map((id) => column(subject, id)).join(t('join')) })}</p>
       )}
-      <ChangeList subject={subject} compared={compared} />
+      <ChangeList subject={subject} difference={difference} />
     </div>
   );
 }

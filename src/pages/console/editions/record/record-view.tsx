@@ -109,7 +109,7 @@ function Difference({ subject, row }: { subject: string; row: ContentRow }) {
   return (
     <Part title={t('difference.title')}>
       <QueryView query={comparison}>
-        {(compared) => <DifferenceView subject={subject} compared={compared} />}
+        {(difference) => <DifferenceView subject={subject} difference={difference} />}
       </QueryView>
     </Part>
   );

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentValues } from '@/features/content/content-schema';
 import { editionCodesQuery, HS_EDITION, readLines } from '../editions-api';
-import { openEngine } from '@/features/editions/engine/open-engine';
+import { idleDifference } from './difference';
 
 /** The edition of `after` against that of `before`, as a query; both are loaded and compared in a worker. */
 export function comparisonQuery(
@@ -13,18 +13,14 @@ export function comparisonQuery(
   const [old, current] = [String(before?.['file'] ?? ''), String(after['file'] ?? '')];
   return {
     queryKey: ['content', 'edition', 'comparison', subject, old, current] as const,
-    queryFn: async () => {
-      const engine = openEngine();
-      try {
+    queryFn: () =>
+      idleDifference(subject, async (engine) => {
         const { codes } = await client.query(editionCodesQuery(HS_EDITION));
         await engine.run('setCodes', codes);
         if (old !== '') await readLines(old, (part) => engine.run('addLines', 'before', part));
         await readLines(current, (part) => engine.run('addLines', 'after', part));
-        return await engine.run('compare', subject);
-      } finally {
-        engine.close();
-      }
-    },
+      }),
+    structuralSharing: false,
     // Lines under a name never change.
     staleTime: Infinity,
   };

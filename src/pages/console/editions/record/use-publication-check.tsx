@@ -22,15 +22,15 @@ export function usePublicationCheck(row: ContentRow): (from: string) => Promise<
   const language = useLanguage();
   return async (from) => {
     const subject = subjectOf(row.values);
-    const compared = await client
+    const difference = await client
       .query(comparisonQuery(client, subject, row.published, row.values))
       .catch(() => null);
     const first = String(row.values['validFrom'] ?? '');
     const gap = gapBefore(row, from > first ? from : first);
     const doubts: string[] = [];
-    if (compared === null) doubts.push(t('publish.notCompared'));
+    if (difference === null) doubts.push(t('publish.notCompared'));
     else {
-      const { before, counts, steep } = compared;
+      const { before, counts, steep } = difference.compared;
       const total = formatNumber(before, language);
       if (counts.removed > before * LARGE_PART)
         doubts.push(own(subject, 'publish.removed', { count: counts.removed, total }));

@@ -1,10 +1,7 @@
-import type { LineChange, LineChangeKind } from '@/features/editions/engine/engine-calls';
+import type { LineChange, WantedChanges } from './engine-calls';
 
 /** The changes of a kind whose code begins with a text, or whose name has it; or only those that change an answer. */
-export function foundChanges(
-  changes: readonly LineChange[],
-  wanted: { kind: LineChangeKind; text: string; isVerdictOnly: boolean },
-): LineChange[] {
+export function foundChanges(changes: readonly LineChange[], wanted: WantedChanges): LineChange[] {
   const text = wanted.text.trim().toLowerCase();
   const code = text.replaceAll(/[.\s]/g, '');
   return changes.filter(
