@@ -37,7 +37,7 @@ export async function idleDifference(
     await load(engine);
     return differenceIn(engine, subject);
   };
-  const use = async <Result>(call: (difference: Difference) => Result | Promise<Result>) => {
+  const inLoaded = async <Result>(call: (difference: Difference) => Result | Promise<Result>) => {
     clearTimeout(timer);
     try {
       loaded ??= start();
@@ -50,6 +50,6 @@ export async function idleDifference(
       throw error;
     }
   };
-  const { compared } = await use((difference) => difference);
-  return { compared, find: (...wanted) => use((difference) => difference.find(...wanted)) };
+  const { compared } = await inLoaded((difference) => difference);
+  return { compared, find: (...wanted) => inLoaded((difference) => difference.find(...wanted)) };
 }
