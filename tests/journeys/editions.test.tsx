@@ -427,12 +427,13 @@ describe('the review of an edition', () => {
     const table = await within(difference).findByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     await user.click(within(difference).getByLabelText('只看结论改变的'));
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
     const [, only] = within(table).getAllByRole('row');
     expect(only).toHaveTextContent(/94054210.*中国：RCEP 税率较低 → RCEP 税率较高/);
-    expect(within(table).getAllByRole('row')).toHaveLength(2);
     await user.type(within(difference).getByLabelText('税号或品名'), '9405.42.99');
-    expect(within(difference).getByText('没有这样的税则行。')).toBeVisible();
+    expect(await within(difference).findByText('没有这样的税则行。')).toBeVisible();
     await user.click(within(difference).getByRole('button', { name: '下载全部差异（CSV）' }));
+    await waitFor(() => expect(files).toHaveLength(1));
     const text = await textOf(files[0]);
     expect(text).toMatch(/改变,94054210,Searchlights,RCEP 税率（中国）,11,25,14,中国：/);
     expect(text).toMatch(/改变,94054299,Another name,/);

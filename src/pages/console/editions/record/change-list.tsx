@@ -27,8 +27,8 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
   const { counts } = compared;
   const total = counts.changed + counts.removed + counts.added;
   const { found, failure, retry } = useFoundChanges(find, wanted, shownRows);
-  const choose = (kind: LineChangeKind) => {
-    setWanted({ ...wanted, kind });
+  const choose = (next: Partial<WantedChanges>) => {
+    setWanted({ ...wanted, ...next });
     setShownRows(STEP);
   };
   const file = useCsvDownload('edition-difference.csv', () =>
@@ -45,7 +45,7 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
             size="small"
             aria-pressed={each === wanted.kind}
             variant={each === wanted.kind ? 'primary' : 'secondary'}
-            onClick={() => choose(each)}
+            onClick={() => choose({ kind: each })}
           >
             {t(`difference.${each}`, { count: counts[each] })}
           </Button>
@@ -56,13 +56,13 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
           label={t(isRules(subject) ? 'difference.searchCode' : 'difference.search')}
           value={wanted.text}
           autoComplete="off"
-          onChange={(event) => setWanted({ ...wanted, text: event.target.value })}
+          onChange={(event) => choose({ text: event.target.value })}
         />
         <label>
           <input
             type="checkbox"
             checked={wanted.isVerdictOnly}
-            onChange={(event) => setWanted({ ...wanted, isVerdictOnly: event.target.checked })}
+            onChange={(event) => choose({ isVerdictOnly: event.target.checked })}
           />{' '}
           {t('difference.verdictOnly')}
         </label>
