@@ -5,6 +5,7 @@ import { PLACE_NAMES } from '../data/countries/country-names';
 import type { LawRecord } from '../data/laws/law-record';
 import { publishedLaws } from '../content/kinds/laws';
 import { publishedNews } from '../content/kinds/news';
+import { caseNames } from '../data/risk-case-names';
 import { caseKindNames } from '../data/risk-cases/risk-case-kinds';
 import type { NewsEntry } from '../data/news-entry';
 import type { CaseEntry } from '../data/risk-cases';
@@ -38,7 +39,7 @@ export const searchedLists = (): readonly (readonly unknown[])[] => [
 /** All searchable records of the site. */
 export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
   ...publishedLaws().map(ofLaw),
-  ...publishedCases().map(({ base }) => ofCase(base)),
+  ...publishedCases().map(ofCase),
   ...publishedNews().map(ofNews),
   ...library.standards.map((standard) => ofStandard(standard, library)),
 ];
@@ -80,15 +81,15 @@ function ofLaw(law: LawRecord): SiteRecord {
   };
 }
 
-function ofCase(available: CaseEntry['base']): SiteRecord {
-  const { id, importer, productZh, productEn, exporters, hs } = available;
+function ofCase({ base: available }: CaseEntry): SiteRecord {
+  const { id, importer, exporters, hs } = available;
   const against = exporters === 'all' ? [] : exporters;
   return {
     kind: 'case',
     id,
     countries: [importer],
     sourceId: 'trade-remedies',
-    title: available.names ?? { zh: productZh, en: productEn },
+    title: caseNames(available),
     detail: caseKindNames[available.kind],
     date: available.final ?? available.provisional ?? available.initiated,
     mark: available.hsUnchecked === true ? 'unchecked' : 'fact',

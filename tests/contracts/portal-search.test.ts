@@ -46,6 +46,7 @@ describe('search/findPage', () => {
     ['chong ban pha gia', 'vi', 'case'],
     ['chống bán phá giá', 'vi', 'case'],
     ['antilambakan', 'ms', 'case'],
+    ['黒鉛電極', 'ja', 'case'],
     ['关税法', 'ko', 'law'],
     ['gb/t4100', 'zh', 'standard'],
     ['ＧＢ／Ｔ　４１００', 'zh', 'standard'],
@@ -85,9 +86,14 @@ describe('search/findPage', () => {
   );
 
   it('finds Latin words where they begin: a battery in Vietnamese is no dumping', async () => {
-    const { totals } = await search({ q: 'pin' }, 'vi');
+    const { rows, totals } = await search({ q: 'pin' }, 'vi');
     const { totals: dumping } = await search({ q: 'dump' }, 'en');
-    expect(totals.case).toBe(0);
+    // The frames of solar panels: "tấm pin mặt trời".
+    expect(totals.case).toBe(1);
+    expect(rows.find(({ kind }) => kind === 'case')).toMatchObject({
+      id: 'in-ad-aluminium-frame-cn-2024',
+      title: { text: 'Khung nhôm cho tấm pin mặt trời', lang: 'vi' },
+    });
     expect(dumping.case).toBeGreaterThan(0);
   });
 
