@@ -6,24 +6,34 @@ import type {
   RiskCase,
   RiskCaseRow,
 } from '@/features/risk-cases/risk-cases-schema';
-import { pick, type Locale } from '../locale';
+import { pick, type Locale, type Texts } from '../locale';
 import { publisherOf } from './publishers';
 import { caseNames } from './risk-case-names';
+import { caseMeasureWords } from './risk-cases/case-measure-words';
+import { caseStatusWords } from './risk-cases/case-status-words';
 import { riskCaseFacts } from './risk-cases/risk-case-facts';
 import type { CaseFacts, StepFact } from './risk-cases/risk-case-facts/case-facts';
 import { tradeRemedyCases, type TradeRemedyCase } from './trade-remedies';
 
-/** A case with its known steps. */
+/** A case with its known steps; `status` and `measure` in the available languages, `measure` null if none is known. */
 export interface CaseEntry {
-  base: TradeRemedyCase;
-  facts: CaseFacts;
+  base: Omit<TradeRemedyCase, 'status' | 'measure'>;
+  facts: Omit<CaseFacts, 'statusZh'>;
+  status: Texts;
+  measure: Texts | null;
 }
 
 /** All cases, in no particular order. */
-export const caseEntries: CaseEntry[] = tradeRemedyCases.map((base) => {
-  const facts = riskCaseFacts[base.id];
-  if (facts === undefined) throw new Error(`No steps for case ${base.id}`);
-  return { base, facts };
+export const caseEntries: CaseEntry[] = tradeRemedyCases.map(({ status, measure, ...base }) => {
+  const known = riskCaseFacts[base.id];
+  if (known === undefined) throw new Error(`No steps for case ${base.id}`);
+  const { statusZh, ...facts } = known;
+  return {
+    base,
+    facts,
+    status: { zh: statusZh, en: status, ...caseStatusWords[base.id] },
+    measure: measure === null ? null : { en: measure, ...caseMeasureWords[base.id] },
+  };
 });
 
 const STAGE_OF: Record<CaseStepKind, CaseStage> = {
@@ -46,8 +56,8 @@ const STAGE_OF: Record<CaseStepKind, CaseStage> = {
   terminated: 'ended',
 };
 
-/** A case as shown in lists, in the reader's language if its name is available in it. */
-export function caseRow({ base, facts }: CaseEntry, locale: Locale): RiskCaseRow {
+/** A case as shown in lists, its texts in the reader's language if they are available in it. */
+export function caseRow({ base, facts, measure }: CaseEntry, locale: Locale): RiskCaseRow {
   const last = facts.steps.at(-1);
   return {
     id: base.id,
@@ -62,7 +72,7 @@ export function caseRow({ base, facts }: CaseEntry, locale: Locale): RiskCaseRow
     lastStep: last === undefined ? null : stepOf(last),
     lastDate: lastDateOf(facts),
     term: facts.term === undefined ? null : { ...NO_TERM, ...facts.term },
-    measure: base.measure === null ? null : { text: base.measure, lang: 'en' },
+    measure: measure && pick(measure, locale),
     mark: facts.isLaterUnchecked === true ? 'unchecked' : 'fact',
   };
 }
@@ -70,15 +80,14 @@ export function caseRow({ base, facts }: CaseEntry, locale: Locale): RiskCaseRow
 const NO_TERM = { from: null, years: null, until: null, isEnded: false, mark: 'fact' as const };
 
 /** A decision in force by a known date is a measure, even if no other step says so. */
-function stageOf(facts: CaseFacts): CaseStage {
+function stageOf(facts: CaseEntry['facts']): CaseStage {
   const last = facts.steps.at(-1);
   if (last === undefined) return 'investigation';
   return last.kind === 'finalDecision' && facts.term !== undefined ? 'imposed' : STAGE_OF[last.kind];
 }
 
-/** The status sentence, in Chinese or English. */
-export const caseStatus = ({ base, facts }: CaseEntry, locale: Locale) =>
-  pick({ zh: facts.statusZh, en: base.status }, locale);
+/** The status sentence, in the reader's language if it is available in it. */
+export const caseStatus = ({ status }: CaseEntry, locale: Locale) => pick(status, locale);
 
 /** A case with its steps, status and sources. */
 export function caseRecord(entry: CaseEntry, locale: Locale): RiskCase {
@@ -98,7 +107,7 @@ export function caseRecord(entry: CaseEntry, locale: Locale): RiskCase {
   };
 }
 
-export function originsOf({ base, facts }: CaseEntry): CaseOrigins {
+export function originsOf({ base, facts }: Pick<CaseEntry, 'base' | 'facts'>): CaseOrigins {
   return {
     all: base.exporters === 'all',
     named: base.exporters === 'all' ? [] : base.exporters,
@@ -108,7 +117,7 @@ export function originsOf({ base, facts }: CaseEntry): CaseOrigins {
   };
 }
 
-export const lastDateOf = (facts: CaseFacts): string | null =>
+export const lastDateOf = (facts: CaseEntry['facts']): string | null =>
   facts.steps
     .flatMap((step) => step.date ?? [])
     .sort()

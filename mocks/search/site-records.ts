@@ -81,7 +81,7 @@ function ofLaw(law: LawRecord): SiteRecord {
   };
 }
 
-function ofCase({ base: available }: CaseEntry): SiteRecord {
+function ofCase({ base: available, status, measure }: CaseEntry): SiteRecord {
   const { id, importer, exporters, hs } = available;
   const against = exporters === 'all' ? [] : exporters;
   return {
@@ -93,7 +93,12 @@ function ofCase({ base: available }: CaseEntry): SiteRecord {
     detail: caseKindNames[available.kind],
     date: available.final ?? available.provisional ?? available.initiated,
     mark: available.hsUnchecked === true ? 'unchecked' : 'fact',
-    words: [...namesOf([importer, ...against]), available.document ?? ''],
+    words: [
+      ...namesOf([importer, ...against]),
+      ...Object.values(status),
+      ...Object.values(measure ?? {}),
+      available.document ?? '',
+    ],
     codes: hs,
   };
 }

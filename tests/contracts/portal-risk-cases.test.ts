@@ -10,6 +10,9 @@ import { sharedCodes } from '@/features/risk-cases/shared-codes';
 import { riskWarningPageEndpoint, tbtPageEndpoint } from '@/features/risk-cases/risk-warnings-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { publishedCases } from '../../mocks/content/kinds/risk-cases';
+import { caseRecord } from '../../mocks/data/risk-cases';
+import { locales } from '../../mocks/locale';
 import { requestMocks, requestPortal } from '../support/request-mocks';
 
 type CasePage = DataOf<typeof riskCasePageEndpoint>;
@@ -67,6 +70,11 @@ describe('riskCase/findPage', () => {
     ['q=%EF%BC%96%EF%BC%99%EF%BC%90%EF%BC%97', ['id-ad-ceramic-tile-2024']],
     ['q=GRAPHITE', ['jp-ad-graphite-electrode-2024']],
     ['q=graphite+tiles', []],
+    [`q=${encodeURIComponent('肯定的な仮決定')}`, ['jp-ad-graphite-electrode-2024']],
+    [`q=${encodeURIComponent('긍정적 예비판정')}`, ['jp-ad-graphite-electrode-2024']],
+    [`q=${encodeURIComponent('sơ bộ khẳng định')}`, ['jp-ad-graphite-electrode-2024']],
+    ['q=afirmatif', ['jp-ad-graphite-electrode-2024']],
+    [`q=${encodeURIComponent('13.446 rupiah')}`, ['id-ad-ceramic-tile-2024']],
   ])('%s finds by word, code or document', async (query, ids) =>
     expect((await cases(query)).rows.map((row) => row.id)).toEqual(ids),
   );
@@ -127,13 +135,27 @@ describe('riskCase/get', () => {
       isEnded: false,
       mark: 'fact',
     });
-    expect(record?.measure).toEqual({
+    expect(record?.measure).toEqual({ text: '日本 39.0%—45.7%；韩国 37.3%；欧盟 46.3%', lang: 'zh' });
+    expect((await one('cn-ad-goes-2015', 'en')).record?.measure).toEqual({
       text: 'Japan 39.0 to 45.7; Korea 37.3; EU 46.3 per cent',
       lang: 'en',
     });
   });
 
-  it('has the name in the reader’s language and another, the status in Chinese or English', async () => {
+  it.each(locales)('has the status and the measure of every case in %s', async (language) => {
+    const measures = new Map(
+      (await cases('pageSize=59', language)).rows.map(({ id, measure }) => [id, measure]),
+    );
+    expect(measures.size).toBe(59);
+    for (const entry of publishedCases()) {
+      const { base, status, measure } = entry;
+      expect(caseRecord(entry, language).status, base.id).toEqual({ text: status[language], lang: language });
+      const sent = measure && { text: measure[language], lang: language };
+      expect(measures.get(base.id), base.id).toEqual(sent);
+    }
+  });
+
+  it('has the name, the status and the measure in the reader’s language, the name in another too', async () => {
     const chinese = (await one('my-ad-pet-2024')).record;
     expect(chinese).toMatchObject({
       product: { lang: 'zh' },
@@ -144,7 +166,11 @@ describe('riskCase/get', () => {
     expect(vietnamese).toMatchObject({
       product: { text: 'Polyethylen terephthalat (PET)', lang: 'vi' },
       alsoNamed: { text: 'Polyethylene terephthalate (PET)', lang: 'en' },
-      status: { lang: 'en' },
+      status: {
+        text: 'Áp thuế chống bán phá giá chính thức từ ngày 7/5/2025 đến ngày 6/5/2030.',
+        lang: 'vi',
+      },
+      measure: { text: 'Trung Quốc 2,29–11,74%; Indonesia 37,44%', lang: 'vi' },
     });
   });
 
@@ -225,7 +251,7 @@ describe('cases that were overtaken name their later steps, marked as not verifi
     expect(record?.steps.at(-1)).toMatchObject({ kind, date, document, mark: 'unchecked' });
     expect(record).toMatchObject({ mark: 'unchecked', lastDate: date });
     expect(record?.status.text).toContain('待核');
-    expect(record?.measure?.text).toContain(measure);
+    expect((await one(id, 'en')).record?.measure?.text).toContain(measure);
   });
 
   it('no other case is marked so', async () => {

@@ -53,9 +53,16 @@ it('a case is drawn as its page, as typed and in the language of the reader', as
   await readIn('Tiếng Việt');
   expect(await shown.findByRole('heading', { level: 2, name: /Dòng thời gian/ })).toBeVisible();
   // Without a Vietnamese name visitors read the English one, in the language they have chosen still.
-  await fill({ '产品（Tiếng Việt）': '', '产品（English）': 'Bottles of a test' });
+  await fill({
+    '产品（Tiếng Việt）': '',
+    '产品（English）': 'Bottles of a test',
+    '状态说明（Tiếng Việt）': '',
+    '措施（Tiếng Việt）': '',
+  });
   const title = await (await frame()).findByRole('heading', { level: 1, name: 'Bottles of a test' });
   expect(title.firstElementChild).toHaveAttribute('lang', 'en');
+  const measure = within((await frame()).getByRole('region', { name: /Biện pháp/ }));
+  expect(measure.getAllByText('English')).toHaveLength(2);
   expect(screen.getByLabelText('读者的语言')).toHaveValue('vi');
 });
 

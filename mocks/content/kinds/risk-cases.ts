@@ -33,7 +33,7 @@ const steps = rowsField(riskCaseKind.fields, 'steps');
 const pages = rowsField(riskCaseKind.fields, 'pages');
 
 /** A case as staff edit it. Its next check is the last day of its measure, if it has one. */
-export function valuesOfCase({ base, facts }: CaseEntry): ContentValues {
+export function valuesOfCase({ base, facts, status, measure }: CaseEntry): ContentValues {
   const { term } = facts;
   return {
     importer: base.importer,
@@ -52,9 +52,8 @@ export function valuesOfCase({ base, facts }: CaseEntry): ContentValues {
     termUntil: term?.until ?? null,
     termEnded: term === undefined ? null : term.isEnded === true ? 'yes' : 'no',
     termMark: term?.mark ?? null,
-    statusZh: facts.statusZh,
-    statusEn: base.status,
-    measure: base.measure,
+    ...textFields('status', status),
+    ...textFields('measure', measure),
     laterMark: facts.isLaterUnchecked === true ? 'unchecked' : null,
     initiated: base.initiated,
     provisional: base.provisional,
@@ -95,16 +94,16 @@ export function caseOf(id: string, values: ContentValues): CaseEntry {
       initiated: textOf(values, 'initiated'),
       provisional: textOf(values, 'provisional'),
       final: textOf(values, 'final'),
-      status: textOf(values, 'statusEn') ?? '',
-      measure: textOf(values, 'measure'),
       url: textOf(values, 'url'),
       ...(document !== null && { document }),
     },
     facts: factsOf(values),
+    status: textsIn(values, 'status') ?? {},
+    measure: textsIn(values, 'measure'),
   };
 }
 
-function factsOf(values: ContentValues): CaseFacts {
+function factsOf(values: ContentValues): CaseEntry['facts'] {
   const unchecked = codesOf(values, 'uncheckedExporters');
   const unnamed = numberOf(values, 'unnamedExporters');
   const further = rowsIn(pages, values['pages']).flatMap(({ url }) => url ?? []);
@@ -113,7 +112,6 @@ function factsOf(values: ContentValues): CaseFacts {
     sector: choiceOf<CaseFacts['sector']>(values, 'sector'),
     steps: rowsIn(steps, values['steps']).map(stepOfRow),
     ...(term !== undefined && { term }),
-    statusZh: textOf(values, 'statusZh') ?? '',
     ...(unchecked.length > 0 && { uncheckedExporters: unchecked }),
     ...(unnamed !== null && { unnamedExporters: unnamed }),
     ...(textOf(values, 'laterMark') === 'unchecked' && { isLaterUnchecked: true }),

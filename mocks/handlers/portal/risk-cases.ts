@@ -101,13 +101,12 @@ function ordered(query: URLSearchParams): URLSearchParams {
 }
 
 /** True if each word of `q` occurs somewhere in the case: names, codes, status, measure, documents. */
-function says({ base, facts }: CaseEntry, query: URLSearchParams): boolean {
+function says({ base, facts, status, measure }: CaseEntry, query: URLSearchParams): boolean {
   const documents = facts.steps.map(({ document }) => document ?? '');
   const texts = [
     ...Object.values(caseNames(base)),
-    facts.statusZh,
-    base.status,
-    base.measure ?? '',
+    ...Object.values(status),
+    ...Object.values(measure ?? {}),
     ...documents,
   ];
   const words = (query.get('q') ?? '').normalize('NFKC').toLowerCase().split(/\s+/);

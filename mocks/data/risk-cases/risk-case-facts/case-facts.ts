@@ -18,7 +18,7 @@ export interface CaseFacts {
   steps: StepFact[];
   /** Start, duration and end of a definitive measure, as far as printed. */
   term?: Partial<MeasureTerm>;
-  /** The status sentence in Chinese. */
+  /** The status sentence in Chinese; the English one is with the head data, the others in `case-status-words.ts`. */
   statusZh: string;
   /** Exporters that are known but not on the page. */
   uncheckedExporters?: string[];

@@ -6,7 +6,7 @@ import { publishedNews } from '../../../content/kinds/news';
 import type { NewsEntry } from '../../../data/news-entry';
 import { caseKindNames } from '../../../data/risk-cases/risk-case-kinds';
 import { caseNames } from '../../../data/risk-case-names';
-import { caseRow, type CaseEntry } from '../../../data/risk-cases';
+import { caseRow, caseStatus, type CaseEntry } from '../../../data/risk-cases';
 import { sectorLaws } from '../../../data/sectors/sector-records';
 import { sourcesFor } from '../../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../../data/standards';
@@ -69,10 +69,10 @@ function group(items: readonly SectorItem[], available: number, importer: string
   };
 }
 
-/** A case by its goods and kind, with its status in Chinese or English. */
+/** A case by its goods and kind, with its status. */
 function caseItem(record: CaseEntry, locale: Locale): SectorItem {
   const { id, importer, kind, lastDate, hsMark } = caseRow(record, locale);
-  const { base, facts } = record;
+  const { base } = record;
   const { text, lang } = pick(caseNames(base), locale);
   return {
     id,
@@ -80,7 +80,7 @@ function caseItem(record: CaseEntry, locale: Locale): SectorItem {
       text: `${text}${lang === 'zh' || lang === 'ja' ? '：' : ': '}${caseKindNames[kind][lang]}`,
       lang,
     },
-    detail: pick({ zh: facts.statusZh, en: base.status }, locale),
+    detail: caseStatus(record, locale),
     date: lastDate,
     country: importer,
     url: base.url,

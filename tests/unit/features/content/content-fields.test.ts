@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines } from '@/features/content/content-checks';
-import { missingLanguages, textNaming, type ContentKind } from '@/features/content/content-kind';
+import {
+  CONTENT_LANGUAGES,
+  fieldIn,
+  missingLanguages,
+  textNaming,
+  type ContentKind,
+} from '@/features/content/content-kind';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
+import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 
@@ -33,6 +40,20 @@ it('the name of a record is a text in several languages, or fields', () => {
 it('words to match are missing in no language', () => {
   expect(missingLanguages(synonymKind, { codes: '0810', wordsZh: '佐布果' })).toEqual([]);
   expect(missingLanguages(lawKind, { titleZh: '法', titleEn: 'Law' })).toEqual(['ja', 'ko', 'vi', 'ms']);
+});
+
+it('an optional text without any language is missing in none', () => {
+  const texts = (text: string) =>
+    Object.fromEntries(CONTENT_LANGUAGES.map((language) => [fieldIn(text, language), language]));
+  const filled = { ...texts('product'), ...texts('status') };
+  expect(missingLanguages(riskCaseKind, { ...filled, measureZh: null, measureEn: ' ' })).toEqual([]);
+  expect(missingLanguages(riskCaseKind, { ...filled, measureEn: '5%' })).toEqual([
+    'zh',
+    'ja',
+    'ko',
+    'vi',
+    'ms',
+  ]);
 });
 
 describe('what follows from the values of a standard', () => {
