@@ -132,6 +132,14 @@ describe('related/get', () => {
     });
   });
 
+  it.each([
+    ['vi', 'Gạch gốm ốp lát: chống bán phá giá'],
+    ['ja', 'セラミックタイル：アンチダンピング'],
+  ])('names a case in the language of the reader: %s', async (language, text) => {
+    const { riskCases } = await related('690721', 'CN', 'ID', language);
+    expect(riskCases.rows[0]).toMatchObject({ title: { text, lang: language }, detail: { lang: language } });
+  });
+
   it('finds none for another origin', async () => {
     expect((await related('690721', 'JP', 'ID')).riskCases.total).toBe(0);
   });

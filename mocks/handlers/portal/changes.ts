@@ -6,6 +6,7 @@ import { countryRecords } from '../../data/countries';
 import { sourcesFor } from '../../data/sources';
 import { editionsInForce } from '../../editions/editions-in-force';
 import { publishedCases } from '../../content/kinds/risk-cases';
+import { caseNames } from '../../data/risk-case-names';
 import { MockFailure } from '../../envelope';
 import { lawTitles } from '../../sent/law-texts';
 import { paging } from '../../search/list-query';
@@ -84,7 +85,7 @@ function ofCases(): Change[] {
       recordId: id,
       step: 'caseStep',
       date,
-      title: { zh: available.productZh, en: available.productEn },
+      title: caseNames(available),
       countries: [importer, ...against],
       mark: available.hsUnchecked === true ? 'unchecked' : 'fact',
       sourceId: 'trade-remedies',

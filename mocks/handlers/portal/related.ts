@@ -5,6 +5,7 @@ import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { caseRow, caseStatus, originsOf, type CaseEntry } from '../../data/risk-cases';
+import { caseTitle } from '../../data/risk-cases/case-title';
 import { besideLawTitle } from '../../sent/law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
@@ -114,21 +115,13 @@ const comparable = (hs: string, standards: readonly LibraryStandard[], library: 
     .slice(0, MAX_COMPARED)
     .map(({ id }) => id);
 
-const KINDS = {
-  AD: { zh: '反倾销', en: 'anti-dumping' },
-  'AD+CVD': { zh: '反倾销和反补贴', en: 'anti-dumping and countervailing' },
-  SG: { zh: '保障措施', en: 'safeguard' },
-  AC: { zh: '反规避', en: 'anti-circumvention' },
-} as const;
-
 function caseItem({ record, reach }: MatchingCase, locale: Locale): RelatedItem {
   const { base } = record;
-  const kind = KINDS[base.kind];
   const row = caseRow(record, locale);
   const isUnchecked = row.hsMark === 'unchecked' || row.mark === 'unchecked';
   return {
     id: base.id,
-    title: pick({ zh: `${base.productZh}：${kind.zh}`, en: `${base.productEn}: ${kind.en}` }, locale),
+    title: caseTitle(record, locale),
     detail: caseStatus(record, locale),
     date: row.lastDate,
     url: base.url,

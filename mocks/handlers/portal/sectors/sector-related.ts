@@ -4,9 +4,8 @@ import { publishedCases } from '../../../content/kinds/risk-cases';
 import { publishedLaws } from '../../../content/kinds/laws';
 import { publishedNews } from '../../../content/kinds/news';
 import type { NewsEntry } from '../../../data/news-entry';
-import { caseKindNames } from '../../../data/risk-cases/risk-case-kinds';
-import { caseNames } from '../../../data/risk-case-names';
 import { caseRow, caseStatus, type CaseEntry } from '../../../data/risk-cases';
+import { caseTitle } from '../../../data/risk-cases/case-title';
 import { sectorLaws } from '../../../data/sectors/sector-records';
 import { sourcesFor } from '../../../data/sources';
 import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../../data/standards';
@@ -71,19 +70,14 @@ function group(items: readonly SectorItem[], available: number, importer: string
 
 /** A case by its goods and kind, with its status. */
 function caseItem(record: CaseEntry, locale: Locale): SectorItem {
-  const { id, importer, kind, lastDate, hsMark } = caseRow(record, locale);
-  const { base } = record;
-  const { text, lang } = pick(caseNames(base), locale);
+  const { id, importer, lastDate, hsMark } = caseRow(record, locale);
   return {
     id,
-    title: {
-      text: `${text}${lang === 'zh' || lang === 'ja' ? '：' : ': '}${caseKindNames[kind][lang]}`,
-      lang,
-    },
+    title: caseTitle(record, locale),
     detail: caseStatus(record, locale),
     date: lastDate,
     country: importer,
-    url: base.url,
+    url: record.base.url,
     mark: hsMark,
   };
 }
