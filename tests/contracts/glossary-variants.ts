@@ -68,6 +68,10 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/出所/, '出典'),
     variant(/産業チェーン/, 'サプライチェーン'),
     variant(/第 ?\d+\.\d+\.\d+ ?[条項]/, '第 3.5 条 5'),
+    variant(/レコード/, 'コンテンツ、データ'),
+    // A standard is taken into the systems of a company.
+    variant(/書き出|取り込(?!んでいますか)/, 'エクスポート、インポート'),
+    variant(/「版」|結論が変わる回答/, '「バージョン」、検索結果が変わる組み合わせ'),
   ],
   ko: [
     variant(/최소허용수준/, '미소기준'),
@@ -91,6 +95,9 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/부속서 [123](?![가나A-Z\d])/, '부속서 I, II, III'),
     variant(/개인 ?센터/, '내 정보'),
     variant(/제\d+\.\d+\.\d+[조항]/, '제3.5조 제5항'),
+    variant(/레코드/, '콘텐츠'),
+    variant(/^데이터 표시|의 표시$/, '확인 상태'),
+    variant(/(?:작업|수정|삭제) 시간/, '작업 일시'),
   ],
   vi: [
     // The texts call the MFN rate "thuế suất MFN". "Thuế suất ưu đãi" is its name in Vietnamese law, so that in these texts it
@@ -112,6 +119,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/chưa thu thập/i, 'chưa có'),
     variant(/trung tâm cá nhân/i, 'tài khoản của tôi'),
     variant(/(?:Điều|khoản) \d+\.\d+\.\d+/i, 'Điều 3.5 khoản 5'),
+    variant(/^đánh dấu (?:dữ liệu|của)/i, 'trạng thái kiểm chứng'),
   ],
   ms: [
     variant(/\btempahan\b/i, 'reservasi'),
@@ -135,5 +143,9 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
     variant(/\bbakul\b/i, 'kumpulan produk'),
     variant(/\bpusat peribadi\b/i, 'akaun saya'),
     variant(/\bPerkara \d+\.\d+\.\d+/i, 'Perkara 3.5, perenggan 5'),
+    variant(/\btong\b(?! kitar semula)/i, 'tong kitar semula'),
+    variant(/\btanda (?:data|tajuk|ringkasan|peringkat|tempoh)\b/i, 'status pengesahan'),
+    variant(/\bperihal\b(?! laman)/i, 'perihalan'),
+    variant(/\b(?:tahap|darjah) tidak disimpan\b/i, 'belum ada'),
   ],
 };

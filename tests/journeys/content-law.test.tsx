@@ -138,7 +138,7 @@ describe('the list of laws', () => {
   it.each([
     ['en', 'Laws', '70 records'],
     ['ja', '法令管理', '70 件'],
-    ['ko', '법령 관리', '레코드 70개'],
+    ['ko', '법령 관리', '콘텐츠 70건'],
     ['vi', 'Quản lý văn bản pháp luật', '70 bản ghi'],
     ['ms', 'Pengurusan undang-undang', '70 rekod'],
   ] as const)('speaks %s', async (language, name, count) => {

@@ -176,7 +176,7 @@ describe('the list of standards', () => {
   it.each([
     ['en', 'Standards', '1 record'],
     ['ja', '規格管理', '1 件'],
-    ['ko', '표준 관리', '레코드 1개'],
+    ['ko', '표준 관리', '콘텐츠 1건'],
     ['vi', 'Quản lý tiêu chuẩn', '1 bản ghi'],
     ['ms', 'Pengurusan standard', '1 rekod'],
   ] as const)('speaks %s', async (language, title, count) => {

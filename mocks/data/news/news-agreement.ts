@@ -144,7 +144,7 @@ export const agreementNews: NewsEntry[] = [
       zh: '转版为2022年版《协调制度》的RCEP产品特定原产地规则清单施行（海关总署公告2022年第129号）',
       en: 'The HS 2022 list of RCEP product-specific rules applies in China (GACC 2022-129)',
       ja: '中国、HS2022版のRCEP品目別規則を適用（税関総署公告2022年第129号）',
-      ko: '중국, HS 2022 기준 RCEP 품목별 원산지 규정 시행(해관총서 공고 2022년 제129호)',
+      ko: '중국, HS 2022 기준 RCEP 품목별 원산지기준(PSR) 시행(해관총서 공고 2022년 제129호)',
       vi: 'Trung Quốc áp dụng quy tắc cụ thể mặt hàng RCEP theo HS 2022 (Thông báo 129 năm 2022 của Tổng cục Hải quan)',
       ms: 'China mengguna pakai peraturan khusus produk RCEP versi HS 2022 (Pengumuman GACC 2022 No. 129)',
     },

@@ -88,7 +88,7 @@ export const policyNews: NewsEntry[] = [
     },
     body: {
       zh: '<p>GB/T 3920-2024《纺织品 色牢度试验 耐摩擦色牢度》于2024年12月31日发布，实施日期是2027年1月1日。</p><table><thead><tr><th scope="col">标准</th><th scope="col">实施日期</th><th scope="col">采用的国际标准</th></tr></thead><tbody><tr><td>GB/T 3920-2008</td><td>2009-06-01，至2027-01-01被代替</td><td>ISO 105-X12:2001，修改采用（MOD）</td></tr><tr><td>GB/T 3920-2024</td><td>2027-01-01</td><td>ISO 105-X12:2016，一致性程度未收录</td></tr></tbody></table>',
-      en: '<p>GB/T 3920-2024, Textiles, tests for colour fastness, colour fastness to rubbing, was published on 31 December 2024; its date of implementation is 1 January 2027.</p><table><thead><tr><th scope="col">Standard</th><th scope="col">In force from</th><th scope="col">International standard adopted</th></tr></thead><tbody><tr><td>GB/T 3920-2008</td><td>2009-06-01, to be replaced on 2027-01-01</td><td>ISO 105-X12:2001, modified (MOD)</td></tr><tr><td>GB/T 3920-2024</td><td>2027-01-01</td><td>ISO 105-X12:2016, degree not held</td></tr></tbody></table>',
+      en: '<p>GB/T 3920-2024, Textiles, tests for colour fastness, colour fastness to rubbing, was published on 31 December 2024; its date of implementation is 1 January 2027.</p><table><thead><tr><th scope="col">Standard</th><th scope="col">In force from</th><th scope="col">International standard adopted</th></tr></thead><tbody><tr><td>GB/T 3920-2008</td><td>2009-06-01, to be replaced on 2027-01-01</td><td>ISO 105-X12:2001, modified (MOD)</td></tr><tr><td>GB/T 3920-2024</td><td>2027-01-01</td><td>ISO 105-X12:2016, degree: no data</td></tr></tbody></table>',
     },
     countries: ['CN'],
     origin: {

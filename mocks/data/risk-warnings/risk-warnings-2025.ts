@@ -40,7 +40,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
     title: {
       zh: '韩国初裁：建议对中国、日本工业机器人征收 21.17%—43.6% 临时反倾销税',
       en: 'Korea: provisional duty of 21.17 to 43.6 per cent recommended on industrial robots from China and Japan',
-      ja: '韓国、中国・日本産産業用ロボットに21.17〜43.6％の暫定アンチダンピング税を建議',
+      ja: '韓国、中国・日本産産業用ロボットに21.17〜43.6％の暫定アンチダンピング税を勧告',
       ko: '한국 예비판정: 중국·일본산 산업용 로봇에 21.17~43.6% 잠정덤핑방지관세 부과 건의',
       vi: 'Hàn Quốc đề xuất thuế chống bán phá giá tạm thời 21,17–43,6% với robot công nghiệp từ Trung Quốc và Nhật Bản',
       ms: 'Korea mengesyorkan duti antilambakan sementara 21.17–43.6% ke atas robot perindustrian dari China dan Jepun',
@@ -48,7 +48,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
     summary: {
       zh: '四轴及以上垂直多关节工业机器人。这是贸易委员会的建议，是否征收由财政主管部门决定；终裁结果未收录。',
       en: 'Vertical articulated robots with four or more axes. It is a recommendation of the Trade Commission; we have no data on the final result.',
-      ja: '4軸以上の垂直多関節ロボットが対象。貿易委員会の建議であり、最終決定は未収録。',
+      ja: '4軸以上の垂直多関節ロボットが対象。貿易委員会の勧告であり、最終決定は未収録。',
       ko: '4축 이상 수직 다관절 로봇이 대상입니다. 무역위원회의 건의이며 최종 결과는 수록되어 있지 않습니다.',
       vi: 'Robot khớp đứng từ bốn trục trở lên. Đây là kiến nghị của Ủy ban Thương mại; kết quả cuối cùng chưa được thu thập.',
       ms: 'Robot berartikulasi menegak empat paksi atau lebih. Ini syor Suruhanjaya Perdagangan; keputusan akhir tidak disimpan di sini.',
@@ -66,7 +66,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
     title: {
       zh: '韩国终裁：建议对中国不锈钢厚板征收 21.62% 反倾销税',
       en: 'Korea: final decision recommends 21.62 per cent on stainless steel plates from China',
-      ja: '韓国最終判定：中国産ステンレス厚板に21.62％のアンチダンピング税を建議',
+      ja: '韓国最終判定：中国産ステンレス厚板に21.62％のアンチダンピング税を勧告',
       ko: '한국 최종판정: 중국산 스테인리스 후판에 21.62% 덤핑방지관세 부과 건의',
       vi: 'Hàn Quốc kết luận cuối cùng: đề xuất thuế 21,62% với thép không gỉ tấm dày từ Trung Quốc',
       ms: 'Keputusan akhir Korea: duti antilambakan 21.62% disyorkan ke atas plat keluli tahan karat dari China',
@@ -74,7 +74,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
     summary: {
       zh: '宽度不小于 600 毫米、厚度不小于 4.75 毫米的不锈钢厚板，建议征收五年。',
       en: 'Plates 600 mm or wider and 4.75 mm or thicker; five years are recommended.',
-      ja: '幅600mm以上、厚さ4.75mm以上の厚板。賦課期間は5年を建議。',
+      ja: '幅600mm以上、厚さ4.75mm以上の厚板。賦課期間は5年を勧告。',
       ko: '폭 600mm 이상, 두께 4.75mm 이상 후판이 대상이며 5년간 부과를 건의했습니다.',
       vi: 'Tấm rộng từ 600 mm và dày từ 4,75 mm trở lên; đề xuất áp dụng năm năm.',
       ms: 'Plat selebar 600 mm ke atas dan setebal 4.75 mm ke atas; tempoh lima tahun disyorkan.',

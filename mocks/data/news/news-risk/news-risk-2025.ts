@@ -93,7 +93,7 @@ export const riskNewsOf2025: NewsEntry[] = [
     headline: {
       zh: '韩国终裁对原产于中国的不锈钢厚板建议征收21.62%反倾销税',
       en: 'Korea: final decision on stainless steel plates from China, 21.62 per cent recommended',
-      ja: '韓国、中国産ステンレス厚板に21.62%のアンチダンピング関税を最終決定で建議',
+      ja: '韓国、中国産ステンレス厚板に21.62%のアンチダンピング関税を最終決定で勧告',
       ko: '한국 무역위원회, 중국산 스테인리스 후판에 21.62% 덤핑방지관세 건의 최종 판정',
       vi: 'Hàn Quốc: kết luận cuối cùng về thép tấm không gỉ từ Trung Quốc, kiến nghị mức 21,62%',
       ms: 'Republik Korea: keputusan akhir plat keluli tahan karat dari China, 21.62 peratus disyorkan',
@@ -121,7 +121,7 @@ export const riskNewsOf2025: NewsEntry[] = [
     headline: {
       zh: '韩国初裁对原产于中国、日本的工业机器人建议征收21.17%—43.6%临时反倾销税',
       en: 'Korea: preliminary decision on industrial robots, 21.17 to 43.6 per cent recommended',
-      ja: '韓国、中国産・日本産産業用ロボットに21.17〜43.6%の暫定アンチダンピング関税を建議（予備判定）',
+      ja: '韓国、中国産・日本産産業用ロボットに21.17〜43.6%の暫定アンチダンピング関税を勧告（予備判定）',
       ko: '한국 무역위원회, 중국산·일본산 산업용 로봇에 21.17~43.6% 잠정덤핑방지관세 건의 예비 판정',
       vi: 'Hàn Quốc: kết luận sơ bộ về robot công nghiệp từ Trung Quốc và Nhật Bản, kiến nghị mức 21,17–43,6%',
       ms: 'Republik Korea: keputusan awal robot perindustrian dari China dan Jepun, 21.17–43.6 peratus disyorkan',
