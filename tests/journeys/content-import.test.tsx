@@ -25,13 +25,13 @@ async function openImport(kind = 'synonym') {
   return { token, dialog: within(await screen.findByRole('dialog')) };
 }
 
-async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number) {
+async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number, label = 'CSV 或 XLSX 文件') {
   const file = new File([content], 'words.csv');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   // Files in jsdom have no such method.
   Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
-  await userEvent.upload(await screen.findByLabelText('CSV 或 XLSX 文件'), file, { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText(label), file, { applyAccept: false });
 }
 
 const drafts = async (token: string) => {
@@ -181,4 +181,41 @@ it('of a workbook with several sheets any can be chosen; one without a table lea
   expect(await dialog.findByRole('alert')).toHaveTextContent('至少两列的表格');
   expect(dialog.getByLabelText('工作表')).toHaveDisplayValue('木');
   expect(dialog.getByRole('button', { name: '导入 2 行' })).toBeEnabled();
+});
+
+it('choices are read as they are shown, in Japanese and in Chinese; a refused one is named with what may be there', async () => {
+  const { token } = await openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'countries', 'news'],
+    address: '/content/news',
+    user: 'editor',
+    language: 'ja',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'インポート' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const label = 'CSV または XLSX のファイル';
+  const news = (kind: string, countries: string, mark: string) =>
+    [
+      'headlineZh\theadlineEn\tbodyZh\tbodyEn\tdate\t種類\t国\t確認状況',
+      ['甲', 'A', '<p>正文</p>', '<p>Text</p>', '2026-11-01', kind, countries, mark].join('\t'),
+    ].join('\n');
+  await choose(news('法令', 'フランス', '未確認'), undefined, label);
+  const refusal = async (words: RegExp) => (await dialog.findByText(words)).textContent?.split('：').at(-1);
+  expect(await refusal(/種類：「法令」は選択肢にありません。入力できる値：/)).toBe(
+    '協定、関税、政策、規格、貿易救済',
+  );
+  expect(
+    (await refusal(/国：「フランス」は選択肢にありません。入力できる値の例：/))?.split('、'),
+  ).toHaveLength(8);
+  expect(dialog.getByRole('button', { name: '1 行をインポート' })).toBeDisabled();
+  await choose(news('貿易救済', 'ベトナム、韩国,CN', ' 待核'), undefined, label);
+  await waitFor(() => expect(dialog.getByRole('button', { name: '1 行をインポート' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: '1 行をインポート' }));
+  const path = '/api/v1/content/news/findPage?state_EQ=draft';
+  const found = async () =>
+    (await call<{ rows: { values: object }[] }>('GET', path, { token })).json.data.rows.map(
+      ({ values }) => values,
+    );
+  await waitFor(async () => expect(await found()).toHaveLength(1));
+  expect(await found()).toMatchObject([{ kind: 'risk', countries: 'VN,KR,CN', mark: 'unchecked' }]);
 });

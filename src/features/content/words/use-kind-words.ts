@@ -65,7 +65,8 @@ function quantityShown(value: string, reader: Language): string {
   return Number.isFinite(Number(value)) ? formatNumber(Number(value), reader, decimals) : value;
 }
 
-function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
+/** The words of a kind in the texts of `t`, which must have its areas; `reader` is their language. */
+export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader: Language): KindWords {
   const label = (name: string) => t(`field.${kind.id}.${name}` as TextKey<'content'>);
   // A list shows the same few options in all its rows.
   const known = new Map<string, string>();

@@ -7,6 +7,12 @@ import type { ImportProblem } from './read-import';
 /** Problems that are listed; the number of rows counts all. */
 const SHOWN = 50;
 
+/** Choices that are named as allowed. */
+const NAMED = 8;
+
+/** Characters of what was entered: a wrong column may have a whole text. */
+const QUOTED = 60;
+
 interface ProblemsNoteProps {
   kind: ContentKind;
   problems: readonly ImportProblem[];
@@ -16,6 +22,17 @@ interface ProblemsNoteProps {
 export function ProblemsNote({ kind, problems }: ProblemsNoteProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
+  const reasonOf = ({ field, problem, refused }: ImportProblem) => {
+    if (refused === '') return t(`rule.${problem}`, { max: field.max ?? 0 });
+    const choices = words.options(field);
+    return t(choices.length > NAMED ? 'import.notAmongChoices' : 'import.notAChoice', {
+      text: refused.length > QUOTED ? `${refused.slice(0, QUOTED)}…` : refused,
+      names: choices
+        .slice(0, NAMED)
+        .map(({ label }) => label)
+        .join(t('comma')),
+    });
+  };
   if (problems.length === 0) return null;
   return (
     <Note
@@ -24,12 +41,12 @@ export function ProblemsNote({ kind, problems }: ProblemsNoteProps) {
       title={t('import.problems', { count: new Set(problems.map(({ row }) => row)).size })}
     >
       <ul>
-        {problems.slice(0, SHOWN).map(({ row, field, problem }) => (
-          <li key={`${row} ${field.name}`}>
+        {problems.slice(0, SHOWN).map((found) => (
+          <li key={`${found.row} ${found.field.name}`}>
             {t('import.problem', {
-              number: row,
-              field: words.fieldLabel(field),
-              reason: t(`rule.${problem}`, { max: field.max ?? 0 }),
+              number: found.row,
+              field: words.fieldLabel(found.field),
+              reason: reasonOf(found),
             })}
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { problemOf, type ContentProblem } from '@/features/content/content-checks';
+import { choicesIn, problemOf, type ContentProblem } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
+import { codesIn, type WordsOf } from './choice-codes';
 
 /** What each column of a file is: a field's name, `id`, or null for a column that is left out. */
 export type ImportColumns = readonly (string | null)[];
@@ -17,6 +18,8 @@ export interface ImportProblem {
   row: number;
   field: ContentField;
   problem: ContentProblem;
+  /** What was entered that is none of the choices; empty if the problem is another one. */
+  refused: string;
 }
 
 /** A text from which something was taken out that the portal does not show, by the number of its row in a spreadsheet. */
@@ -49,13 +52,14 @@ export const withColumn = (columns: ImportColumns, at: number, name: string | nu
 
 /**
  * Reads the rows below the head. A field without a column is empty in new records, and in others as it is in `current`.
- * HTML comes without what the portal does not show.
+ * Choices are read by their codes or by their words. HTML comes without what the portal does not show.
  */
 export function readImport(
   kind: ContentKind,
   cells: readonly (readonly string[])[],
   columns: ImportColumns,
   current: (id: string) => ContentValues | null,
+  wordsOf: WordsOf,
 ): ImportFile {
   const fields = kind.fields.filter(({ name }) => columns.includes(name));
   if (fields.length === 0) return { rows: [], cleaned: [], problems: [] };
@@ -66,7 +70,7 @@ export function readImport(
   const read = full.map(({ row, number }) => {
     const cellOf = (name: string) => plain(row[columns.indexOf(name)] ?? '');
     const id = columns.includes('id') ? cellOf('id').trim() || null : null;
-    const texts = fields.map((field) => ({ field, ...textOf(field, cellOf(field.name)) }));
+    const texts = fields.map((field) => ({ field, ...textOf(field, cellOf(field.name), wordsOf) }));
     const sent = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
     return {
       row: { id, values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }) },
@@ -76,15 +80,27 @@ export function readImport(
   const rows = read.map(({ row }) => row);
   const problems = rows.flatMap(({ values }, at) =>
     kind.fields.flatMap((field) => {
-      const problem = problemOf(field, values[field.name]);
-      return problem === null ? [] : [{ row: full[at]?.number ?? 0, field, problem }];
+      const value = values[field.name];
+      const problem = problemOf(field, value);
+      if (problem === null) return [];
+      return [{ row: full[at]?.number ?? 0, field, problem, refused: refusedOf(field, problem, value) }];
     }),
   );
   return { rows, cleaned: read.flatMap(({ cleaned }) => cleaned), problems };
 }
 
-function textOf(field: ContentField, cell: string): { text: string; isCleaned: boolean } {
-  if (field.type !== 'html') return { text: cell, isCleaned: false };
+function refusedOf(
+  field: ContentField,
+  problem: ContentProblem,
+  value: ContentValues[string] | undefined,
+): string {
+  if (problem !== 'option') return '';
+  const entered = field.type === 'choices' ? choicesIn(value) : [String(value ?? '')];
+  return entered.filter((one) => field.options?.includes(one) !== true).join(', ');
+}
+
+function textOf(field: ContentField, cell: string, wordsOf: WordsOf): { text: string; isCleaned: boolean } {
+  if (field.type !== 'html') return { text: codesIn(field, cell, wordsOf), isCleaned: false };
   const { html, isChanged } = cleanedHtml(cell);
   return { text: html, isCleaned: isChanged };
 }

@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react';
 import { findContent } from '@/features/content/content-api';
-import type { ContentKind } from '@/features/content/content-kind';
+import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { collectRows } from '@/shared/console-ui/list/page/export-rows';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { readTable } from '@/shared/files/read-table-file';
 import { type ReadTable, TableError, type TableLimits } from '@/shared/files/table-file';
+import { DEFAULT_LANGUAGE } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords } from '@/features/content/words/use-kind-words';
+import { loadKindWords } from '@/features/content/words/load-kind-words';
+import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
+import type { ChoiceWords, WordsOf } from './choice-codes';
 import { columnsIn, readImport, withColumn, type ImportColumns } from './read-import';
 
 /** The server takes 10,000 records at a time. */
@@ -19,12 +22,14 @@ interface OpenedFile extends ReadTable {
   columns: ImportColumns;
   /** The saved records by id: fields without a column stay as they are. */
   saved: ReadonlyMap<string, ContentValues>;
+  /** The words of the source language, in which files may be written too. */
+  sourceWords: KindWords;
 }
 
 /** A file of records: opened, its columns recognised or chosen, and its rows checked. Nothing is sent. */
 export function useImportFile(kind: ContentKind) {
   const { t } = useTexts('content');
-  const { fieldLabel } = useKindWords(kind);
+  const words = useKindWords(kind);
   const language = useLanguage();
   const errorText = useErrorText();
   const [opened, setOpened] = useState<OpenedFile | null>(null);
@@ -39,15 +44,18 @@ export function useImportFile(kind: ContentKind) {
       const table = await readTable(new Uint8Array(await bytesOf(file)), language, LIMITS, sheet);
       const { rows } = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
       const saved = new Map(rows.map(({ id, values }) => [id, values]));
-      setOpened({ ...table, file, columns: columnsIn(kind, table.cells[0] ?? [], fieldLabel), saved });
+      const columns = columnsIn(kind, table.cells[0] ?? [], words.fieldLabel);
+      setOpened({ ...table, file, columns, saved, sourceWords: await loadKindWords(kind, DEFAULT_LANGUAGE) });
     } catch (error) {
       setFailure(error instanceof TableError ? t(`import.fault.${error.fault}`) : errorText(error));
     }
   };
-  const file = useMemo(
-    () => opened && readImport(kind, opened.cells, opened.columns, (id) => opened.saved.get(id) ?? null),
-    [kind, opened],
-  );
+  const file = useMemo(() => {
+    if (opened === null) return null;
+    const { cells, columns, saved, sourceWords } = opened;
+    const wordsOf = choiceWords(words, sourceWords);
+    return readImport(kind, cells, columns, (id) => saved.get(id) ?? null, wordsOf);
+  }, [kind, opened, words]);
   return {
     opened,
     failure,
@@ -55,6 +63,21 @@ export function useImportFile(kind: ContentKind) {
     open,
     setColumn: (at: number, name: string | null) =>
       setOpened((now) => now && { ...now, columns: withColumn(now.columns, at, name) }),
+  };
+}
+
+/** The words of each choice in the languages given; looked up once for each field, however many rows there are. */
+function choiceWords(...languages: readonly KindWords[]): WordsOf {
+  const known = new Map<ContentField, ChoiceWords>();
+  return (field) => {
+    const words =
+      known.get(field) ??
+      (field.options ?? []).map((value, at) => ({
+        value,
+        words: languages.flatMap(({ options }) => options(field)[at]?.label ?? []),
+      }));
+    known.set(field, words);
+    return words;
   };
 }
 

@@ -4,7 +4,14 @@ import { newsContent } from '@/pages/console/content/kinds/news-schema';
 import { newsStore } from '../../../../../mocks/content/kinds/news';
 
 const HEAD = ['headlineZh', 'bodyZh', 'bodyEn'];
-const read = (...rows: string[][]) => readImport(newsContent, [HEAD, ...rows], HEAD, () => null);
+const read = (...rows: string[][]) =>
+  readImport(
+    newsContent,
+    [HEAD, ...rows],
+    HEAD,
+    () => null,
+    () => [],
+  );
 const bodyOf = (html: string) => read(['标题', html, '']).rows[0]?.values['bodyZh'];
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsIn, readImport, withColumn } from '@/pages/console/content/import/read-import';
+import { newsContent } from '@/pages/console/content/kinds/news-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
 
 const empty = { wordsZh: null, wordsEn: null, wordsJa: null, wordsKo: null, wordsVi: null, wordsMs: null };
@@ -7,7 +8,7 @@ const saved = { ...empty, codes: '6403', wordsZh: '鞋' };
 const current = (id: string) => (id === 's1' ? saved : null);
 const labelOf = ({ name }: { name: string }) => `label of ${name}`;
 const read = (...cells: string[][]) =>
-  readImport(synonymKind, cells, columnsIn(synonymKind, cells[0] ?? [], labelOf), current);
+  readImport(synonymKind, cells, columnsIn(synonymKind, cells[0] ?? [], labelOf), current, () => []);
 
 describe('the columns of a file', () => {
   it('are recognised by the names of fields and by their labels, in any order; others are left out', () => {
@@ -48,6 +49,21 @@ describe('an imported file', () => {
     expect(problems.map(({ row, field, problem }) => [row, field.name, problem])).toEqual([
       [4, 'codes', 'format'],
       [5, 'codes', 'required'],
+    ]);
+  });
+
+  it('takes the words of a choice, and names what is refused of it', () => {
+    const columns = ['mark', 'countries'];
+    const wordsOf = ({ name }: { name: string }) =>
+      name === 'mark' ? [{ value: 'fact', words: ['已核'] }] : [{ value: 'VN', words: ['越南'] }];
+    const cells = [columns, ['已核', '越南、KR'], ['核', '越南、France、法国']];
+    const { rows, problems } = readImport(newsContent, cells, columns, () => null, wordsOf);
+    expect(rows[0]?.values).toMatchObject({ mark: 'fact', countries: 'VN,KR' });
+    expect(
+      problems.flatMap(({ row, field, refused }) => (refused === '' ? [] : [[row, field.name, refused]])),
+    ).toEqual([
+      [3, 'countries', 'France, 法国'],
+      [3, 'mark', '核'],
     ]);
   });
 
