@@ -4,10 +4,12 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import writeWorkbook from 'write-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contentDay } from '../../mocks/content/store';
 import { readImportDraft } from '@/features/editions/import-draft';
 import { useTabs } from '@/features/tabs/tabs-store';
 import EditionsPage from '@/pages/console/editions/editions-page';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { onReadersClock } from '@/shared/format/server-moment';
 import type { Language } from '@/shared/i18n/languages';
 import type { ContentValues } from '@/features/content/content-schema';
 import { useApiServer } from '../support/api-server';
@@ -145,8 +147,16 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   expect(check).toHaveTextContent('已修正：1');
   expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', repairs: [{ row: 3, text: '7' }] });
   await user.click(await button('与现行版本比较'));
-  expect(await part('与现行版本的差异')).toHaveTextContent('新增：1');
+  const difference = await part('与现行版本的差异');
+  expect(difference).toHaveTextContent('新增：1');
+  // Nothing changed or was removed: what was added is shown at once.
+  expect(within(difference).getByRole('button', { name: '新增：1' })).toHaveAttribute('aria-pressed', 'true');
+  expect(within(difference).getByRole('row', { name: /^850760/ })).toBeVisible();
   expect(await button('提交审核')).toBeDisabled();
+  await fillDay('最后一日', '2026-12-31');
+  expect(screen.getByLabelText('最后一日')).toHaveAccessibleDescription('最后一日早于生效日');
+  await fillDay('最后一日', '2027-12-31');
+  expect(screen.getByLabelText('最后一日')).not.toHaveAccessibleDescription();
   await fillSource('2026-12');
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
@@ -157,6 +167,15 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
 
   await open(record, 'admin');
   await user.click(await button('发布'));
+  const question = await screen.findByRole('dialog');
+  for (const fact of ['版本所属：柬埔寨', '发布日期：2027年1月1日', '税则行：1'])
+    expect(question).toHaveTextContent(fact);
+  expect(question).toHaveTextContent('有效期：2027年1月1日至2027年12月31日');
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('审核中', { selector: '.edition-head p' })).toBeVisible();
+  await user.click(await button('发布'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
   expect(await screen.findByText('已发布，自2027年1月1日起')).toBeVisible();
   const log = await part('操作记录');
   expect(log).toHaveTextContent('示例编辑');
@@ -164,6 +183,60 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.click(publication!);
   expect(within(log).getByRole('row', { name: '状态 审核中 已发布' })).toBeVisible();
   expect(within(log).getByRole('row', { name: '发布日期 — 2027-01-01' })).toBeVisible();
+});
+
+describe('an edition that is withdrawn', () => {
+  /** The published edition of Cambodia, which visitors see from a day on; returns its id. */
+  async function publishedFrom(from: string): Promise<string> {
+    const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+    const values = await uploadEdition(editor, 'cambodia', 'KH');
+    const saved = await postEdition(editor, 'insert', { values: { ...values, validFrom: '2026-01-01' } });
+    const review = await postEdition(editor, 'submit', saved.data);
+    expect((await postEdition(admin, 'publish', { ...review.data, from })).code).toBe(0);
+    return saved.data.id;
+  }
+
+  it('can be restored, also the one published last', async () => {
+    const user = userEvent.setup();
+    await open(`?edition=${await publishedFrom(contentDay())}`, 'admin');
+    const versions = await part('版本');
+    await waitFor(() => expect(versions).toHaveTextContent('发布'));
+    expect(within(versions).queryByRole('button', { name: /^恢复第/ })).toBeNull();
+    await user.click(await button('撤下'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('从今天起访客查不到它的税率，直到恢复一个版本。');
+    await user.click(within(question).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('已撤下', { selector: '.edition-head p' })).toBeVisible();
+    await user.click(await within(versions).findByRole('button', { name: /^恢复第/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText(/^已发布/, { selector: '.edition-head p' })).toBeVisible();
+  });
+
+  it('before it begins takes nothing from visitors', async () => {
+    const user = userEvent.setup();
+    await open(`?edition=${await publishedFrom('2028-01-01')}`, 'admin');
+    await user.click(await button('撤下'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('撤下这个尚未生效的版本？');
+    expect(question).toHaveTextContent('原定自2028年1月1日起发布，撤下后不会发布。访客今天看到的不变。');
+    expect(question).not.toHaveTextContent('从今天起');
+    await user.click(within(question).getByRole('button', { name: '确定' }));
+    expect(await button('恢复第 2 版')).toBeVisible();
+  });
+});
+
+it('the times of its versions and of its log are on the clock of the reader', async () => {
+  await inReview();
+  const token = await signIn('viewer');
+  const address = '/api/v1/content/audit/findPage?pageNo=1&pageSize=1&kind_EQ=edition';
+  const { rows } = (await call<{ rows: { at: string; recordId: string }[] }>('GET', address, { token })).json
+    .data;
+  const [{ at, recordId } = { at: '', recordId: '' }] = rows;
+  await open(`?edition=${recordId}`, 'viewer');
+  for (const name of ['版本', '操作记录']) {
+    const times = await part(name);
+    await waitFor(() => expect(times).toHaveTextContent(onReadersClock(at).slice(0, -3)));
+  }
 });
 
 describe('an unfinished import', () => {
@@ -515,7 +588,7 @@ it('columns that are not used and lines that repeat others are named', async () 
   await open('?import=VN');
   const lines = ['85076010,5,0,10', '85076010,5,0,10', '85076010,7,0,10'];
   await choose(['Mã hàng,NK ưu đãi,RCEP C,VAT', ...lines].join('\n'), 'viet-nam.csv');
-  await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('与前面的行矛盾：1'));
+  await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('1 处：与前面的行矛盾'));
   expect(await part('检查结果')).toHaveTextContent('与前面的行相同的税则行：1');
   expect(await part('列')).toHaveTextContent('未采用的列：VAT');
 });
@@ -539,7 +612,8 @@ it('a refused row is listed with its code and goods, also in the downloaded list
   const files = downloads();
   await open('?import=VN');
   await choose('Mã hàng,Mô tả hàng hóa,NK ưu đãi\n8507.60.10,Ắc qui,năm\n', 'viet-nam.csv');
-  expect(await screen.findByText('viet-nam.csv，行数：2')).toBeVisible();
+  expect(await screen.findByText('文件行数（含表头）：2')).toBeVisible();
+  expect(screen.getByText('viet-nam.csv')).toBeVisible();
   const table = await screen.findByRole('table', { name: '检查结果' });
   expect(within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 看不懂/ })).toBeVisible();
   await userEvent.click(await button('下载清单（CSV）'));
@@ -635,6 +709,7 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   await user.clear(field);
   await user.type(field, 'CC or RVC40{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('全部行都可读。规则：2'));
+  expect(check).toHaveTextContent('已修正：1 不采用的行：1');
   await user.click(await button('与现行版本比较'));
   const difference = await part('与现行版本的差异');
   expect(difference).toHaveTextContent('规则：现行 2,189，新版 2');

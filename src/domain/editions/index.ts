@@ -51,5 +51,5 @@ export {
   type RuleLineEffect,
 } from './import/rule-difference';
 export { RULE_COLUMNS, type RuleLine, ruleFinder, ruleLinesOf } from './import/rule-lines';
-export { doneRepairs, repaired, withRepair } from './import/repairs';
+export { doneRepairs, leftOutRows, repaired, withRepair } from './import/repairs';
 export { type LineTable, mappingOf, type TariffColumn, type TariffLayout } from './import/tariff-layout';

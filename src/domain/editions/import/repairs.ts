@@ -18,11 +18,16 @@ export function withRepair(repairs: readonly Repair[], next: Repair): Repair[] {
   return [...repairs.filter(({ row, column }) => row !== next.row || column !== next.column), next];
 }
 
-/** The repairs whose cells are no longer refused. */
+/** The repairs whose cells are no longer refused; what was corrected in a row that is left out is none. */
 export function doneRepairs(repairs: readonly Repair[], problems: readonly EditionFileProblem[]): Repair[] {
   const refused = new Set(problems.map(({ row, column }) => `${row} ${column}`));
-  return repairs.filter(({ row, column }) => !refused.has(`${row} ${column}`));
+  const leftOut = new Set(leftOutRows(repairs).map(({ row }) => row));
+  return repairs.filter(({ row, column }) => !leftOut.has(row) && !refused.has(`${row} ${column}`));
 }
+
+/** The repairs that leave a row out. */
+export const leftOutRows = (repairs: readonly Repair[]): Repair[] =>
+  repairs.filter(({ column }) => column === null);
 
 function withCell(row: readonly string[], column: number, text: string): string[] {
   const length = Math.max(row.length, column + 1);

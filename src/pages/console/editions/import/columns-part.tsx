@@ -80,6 +80,7 @@ function HandChoice({ run, subject, opened, choice }: ColumnsPartProps & { choic
   return (
     <div className="edition-fields">
       <SelectField
+        className="edition-shape"
         label={t('columns.shape')}
         value={choice.shape}
         onValueChange={(shape) => run.mapByHand({ ...choice, shape, places: {} })}

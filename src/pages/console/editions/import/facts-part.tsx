@@ -5,6 +5,7 @@ import { DateField } from '@/shared/ui/fields/date-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { gapBefore } from '../edition-gap';
 import { GapNote } from '../gap-note';
+import { isInverted } from './import-facts';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 
@@ -43,6 +44,7 @@ export function FactsPart({ row, facts, onChange, children }: FactsPartProps) {
             key={field}
             label={t(`field.${field}`)}
             value={facts[field]}
+            error={field === 'validTo' && isInverted(facts) ? t('send.problem.order') : undefined}
             onValueChange={(day) => set(field, day)}
           />
         ))}

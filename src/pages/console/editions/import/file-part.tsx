@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { Part } from '../part';
@@ -11,8 +11,7 @@ import type { Import } from './use-import';
 
 /** The choice of a file, what is known of it, and why it cannot be used. */
 export function FilePart({ run, subject }: { run: Import; subject: string }) {
-  const { t, own } = useEditionWords();
-  const id = useId();
+  const { t, own, count } = useEditionWords();
   const { draft, reading, opened, fault, work, saved } = run;
   const confirm = useConfirm();
   const choose = (file: File) =>
@@ -42,17 +41,14 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
       <p>{own(subject, 'file.formats')}</p>
       <p>{t('file.stored')}</p>
       <div className="edition-file">
-        <label htmlFor={id}>{own(subject, 'file.label')}</label>
-        <input
-          id={id}
-          type="file"
+        <ChooseFileButton
+          size="small"
           accept=".csv,.tsv,.txt,.xlsx"
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            if (chosen !== undefined) void choose(chosen);
-            event.target.value = '';
-          }}
-        />
+          onChoose={(chosen) => void choose(chosen)}
+        >
+          {own(subject, 'file.label')}
+        </ChooseFileButton>
+        {opened !== null && <span>{draft.fileName}</span>}
         <Button size="small" variant="text" onClick={template}>
           {t('file.template')}
         </Button>
@@ -60,7 +56,7 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
       <p role="status">
         {work === 'opening' && t('file.opening', { file: reading })}
         {work === 'checking' && t('file.checking')}
-        {work === null && opened !== null && t('file.opened', { file: draft.fileName, rows: opened.rows })}
+        {work === null && opened !== null && t('file.opened', { rows: count(opened.rows) ?? '' })}
         {work === null && opened?.encoding === 'gbk' && ` ${t('file.gbk')}`}
       </p>
       {opened !== null && (

@@ -42,9 +42,12 @@ export function factProblem(
   });
   const first = faults.find(({ reason }) => reason === 'required') ?? faults[0];
   if (first !== undefined) return first;
-  const isInverted = facts.validTo !== '' && facts.validTo < facts.validFrom;
-  return isInverted ? { field: 'validTo', reason: 'order' } : null;
+  return isInverted(facts) ? { field: 'validTo', reason: 'order' } : null;
 }
+
+/** True if the last day is before the first. */
+export const isInverted = ({ validFrom, validTo }: ImportFacts): boolean =>
+  validTo !== '' && validTo < validFrom;
 
 function faultOf(subject: string, name: keyof ImportFacts, text: string): FactFault | null {
   const field = editionKind.fields.find((each) => each.name === name);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EditionFileProblem, isByDate } from '@/domain/editions';
+import { leftOutRows, type EditionFileProblem, isByDate } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import { csvInParts } from '@/shared/files/csv-in-parts';
 import { formatNumber } from '@/shared/format/number';
@@ -25,6 +25,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const { problems, problemCount, listed, hasNames, reasons, lines, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
   const lacksDate = run.draft.facts.validFrom === '' && checked.format !== null && isByDate(checked.format);
+  const leftOut = leftOutRows(run.draft.repairs).length;
   const summary = () => {
     if (lacksDate) return t('problems.noDate', { field: t('field.validFrom') });
     if (problemCount > 0) return own(subject, 'problems.some', { count: problemCount, lines: number(lines) });
@@ -58,7 +59,8 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       </p>
       {run.draft.repairs.length > 0 && (
         <p>
-          {t('problems.repaired', { count: checked.repaired })}{' '}
+          {run.draft.repairs.length > leftOut && `${t('problems.repaired', { count: checked.repaired })} `}
+          {leftOut > 0 && `${t('problems.leftOut', { count: leftOut })} `}
           <Button size="small" variant="text" onClick={run.clearRepairs}>
             {t('problems.clear')}
           </Button>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { AuditChanges } from '@/features/content/changes/audit-changes';
 import { editionLogKind } from '@/features/content/changes/edition-log-kind';
 import type { AuditEntry } from '@/features/content/audit-schema';
+import { onReadersClock } from '@/shared/format/server-moment';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -41,7 +42,7 @@ function Entries({ rows }: { rows: readonly AuditEntry[] }) {
       rows={rows}
       rowKey={(entry) => entry.id}
       columns={[
-        { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => at },
+        { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => onReadersClock(at) },
         { id: 'by', head: t('field.by'), isWhole: true, cell: ({ byName }) => byName },
         {
           id: 'action',

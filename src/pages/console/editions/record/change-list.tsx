@@ -11,17 +11,20 @@ import { useCsvDownload } from '../use-csv-download';
 import { useEditionWords } from '../use-edition-words';
 import { ChangeTable } from './change-table';
 import type { Difference } from './difference';
+import { CHANGE_KINDS, firstKind } from './first-kind';
 import { useChangeWords } from './use-change-words';
 import { STEP, useFoundChanges } from './use-found-changes';
-
-const KINDS: readonly LineChangeKind[] = ['changed', 'removed', 'added'];
 
 /** All lines that differ, kind by kind: searched, narrowed to those that change an answer, and as a file. */
 export function ChangeList({ subject, difference }: { subject: string; difference: Difference }) {
   const { t, own } = useEditionWords();
   const { csvRows, csvColumns } = useChangeWords(subject);
   const language = useLanguage();
-  const [wanted, setWanted] = useState<WantedChanges>({ kind: 'changed', text: '', isVerdictOnly: false });
+  const [wanted, setWanted] = useState<WantedChanges>(() => ({
+    kind: firstKind(difference.compared.counts),
+    text: '',
+    isVerdictOnly: false,
+  }));
   const [shownRows, setShownRows] = useState(STEP);
   const { compared, find } = difference;
   const { counts } = compared;
@@ -39,7 +42,7 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
   return (
     <>
       <div className="edition-kinds" role="group" aria-label={t('difference.title')}>
-        {KINDS.map((each) => (
+        {CHANGE_KINDS.map((each) => (
           <Button
             key={each}
             size="small"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { usePermission } from '@/features/session/permitted';
+import { onReadersClock } from '@/shared/format/server-moment';
 import { Button } from '@/shared/ui/controls/button';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
@@ -38,7 +39,7 @@ function Confirmation({ row, values }: { row: ContentRow; values: ContentValues 
         <p>
           {t('confirm.by', {
             by: textOf('confirmedBy'),
-            at: textOf('confirmedAt'),
+            at: onReadersClock(textOf('confirmedAt')),
             document: textOf('confirmedDocument'),
             date: day(textOf('confirmedOn')),
           })}{' '}

@@ -51,7 +51,7 @@ function FactsForm({ row, onClose }: { row: ContentRow; onClose: () => void }) {
       onChange={(next) => setChanges({ ...changes, ...changedFacts(facts, next) })}
     >
       <EditingNote kind="edition" id={row.id} />
-      {problem !== null && (
+      {problem !== null && problem.reason !== 'order' && (
         <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
       )}
       <div className="edition-action">

@@ -16,7 +16,7 @@ import { usePublicationCheck } from './use-publication-check';
 
 /** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft, submit or discard it; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
-  const { t, own: ownText } = useEditionWords();
+  const { t, own: ownText, day } = useEditionWords();
   const subject = subjectOf(row.values);
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
@@ -31,14 +31,18 @@ export function RecordActions({ row }: { row: ContentRow }) {
     if (await mayBePublished(from)) await run('publish', () => publishEdition(row, from), t('publish.done'));
   };
   const withdraw = async () => {
-    if (
-      await confirm({
-        content: ownText(subject, 'withdraw.question'),
-        detail: ownText(subject, 'withdraw.detail'),
-        isDeletion: true,
-        isUndoable: true,
-      })
-    )
+    // Of an edition that has not begun visitors see nothing yet.
+    const question =
+      row.published === null && row.publishFrom !== null
+        ? {
+            content: t('withdraw.scheduled'),
+            detail: t('withdraw.scheduledDetail', { from: day(row.publishFrom) }),
+          }
+        : {
+            content: ownText(subject, 'withdraw.question'),
+            detail: ownText(subject, 'withdraw.detail'),
+          };
+    if (await confirm({ ...question, isDeletion: true, isUndoable: true }))
       await run('withdraw', () => withdrawEdition(row), t('withdraw.done'));
   };
   return (

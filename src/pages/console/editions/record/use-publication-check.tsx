@@ -12,11 +12,12 @@ import { comparisonQuery } from './use-comparison';
 const LARGE_PART = 0.5;
 
 /**
- * Requests one more confirmation, with the numbers, where a publication removes more than half of the lines, has new
- * rates above 100 %, leaves days without an edition, or could not be compared; true where there is nothing of that.
+ * Requests the confirmation of a publication, which names whose edition it is, its day and its lines; with a warning and the
+ * numbers where it removes more than half of the lines, has new rates above 100 %, leaves days without an edition, or
+ * could not be compared.
  */
 export function usePublicationCheck(row: ContentRow): (from: string) => Promise<boolean> {
-  const { t, day, own } = useEditionWords();
+  const { t, day, own, subjectName, valid, count } = useEditionWords();
   const client = useQueryClient();
   const confirm = useConfirm();
   const language = useLanguage();
@@ -37,16 +38,28 @@ export function usePublicationCheck(row: ContentRow): (from: string) => Promise<
       if (steep > 0) doubts.push(t('publish.steep', { count: steep }));
     }
     if (gap !== null) doubts.push(t('gap', { from: day(gap.from), to: day(gap.to) }));
-    if (doubts.length === 0) return true;
+    const facts = [
+      [t('field.subject'), subjectName(subject)],
+      [t('publish.from'), day(from)],
+      [t('field.valid'), valid(row.values)],
+      [own(subject, 'field.lines'), count(row.values['lines'])],
+    ];
     return confirm({
       title: t('publish.question'),
-      content: doubts.map((doubt) => (
-        <span key={doubt} className="edition-doubt">
-          {doubt}
-        </span>
-      )),
-      okText: t('publish.anyway'),
-      isDeletion: true,
+      content: [
+        ...facts.map(([label, fact]) => (
+          <span key={label} className="edition-doubt">
+            {t('publish.fact', { label: label ?? '', fact: fact ?? '—' })}
+          </span>
+        )),
+        ...doubts.map((doubt) => (
+          <strong key={doubt} className="edition-doubt">
+            {doubt}
+          </strong>
+        )),
+      ],
+      okText: t(doubts.length === 0 ? 'publish.action' : 'publish.anyway'),
+      isDeletion: doubts.length > 0,
       isUndoable: true,
     });
   };

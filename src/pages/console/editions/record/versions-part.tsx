@@ -6,11 +6,13 @@ import { editionVersionsQuery, restoreEdition } from '../editions-api';
 import { usePermission } from '@/features/session/permitted';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { onReadersClock } from '@/shared/format/server-moment';
 import { Button } from '@/shared/ui/controls/button';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
+import { isRestorable } from './restorable';
 import { useEditionWrites } from './use-edition-writes';
 
 /** The versions of a record; one that was published is in force again with one press. */
@@ -69,14 +71,13 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
                 : t('versions.from', { action: t(`did.${action}`), from: day(publishFrom) }),
           },
           { id: 'by', head: t('field.by'), cell: ({ byName }) => byName },
-          { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => at },
+          { id: 'at', head: t('field.actedAt'), isWhole: true, cell: ({ at }) => onReadersClock(at) },
           {
             id: 'restore',
             head: t('restore.action'),
             cell: (version) =>
               canRestore &&
-              version.action === 'publish' &&
-              version.values['file'] !== row.values['file'] && (
+              isRestorable(row, version) && (
                 <Button size="small" aria-busy={isUnderWay} onClick={() => void restore(version)}>
                   {t('restore.version', { number: version.number })}
                 </Button>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   doneRepairs,
+  leftOutRows,
   type FileFormat,
   layoutOf,
   linesOf,
@@ -373,14 +374,16 @@ describe('repairs', () => {
     expect(read(without, 'VN').table.rows).toHaveLength(1);
   });
 
-  it('are done if their cells are no longer refused, or the row is left out', () => {
+  it('are done if their cells are no longer refused; rows that are left out count apart', () => {
     const repairs = [
       { row: 2, column: 0, text: '8507B' },
       { row: 2, column: 2, text: '5' },
+      { row: 3, column: 2, text: '7' },
       { row: 3, column: null, text: '' },
     ];
     const { problems } = read(repaired(cells, repairs), 'VN');
-    expect(doneRepairs(repairs, problems)).toEqual(repairs.slice(1));
+    expect(doneRepairs(repairs, problems)).toEqual(repairs.slice(1, 2));
+    expect(leftOutRows(repairs)).toEqual(repairs.slice(3));
   });
 
   it('of rows the file does not have change nothing, and a short row grows to its cell', () => {
