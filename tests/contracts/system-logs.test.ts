@@ -130,7 +130,7 @@ describe('what staff write', () => {
     await call('POST', '/api/v1/content/synonym/del?id=none', { token });
     expect((await actions(token))[0]).toMatchObject({
       description: '删除搜索同义词',
-      method: 'ContentRestApi.del',
+      method: 'SynonymRestApi.del',
       args: '{"id":"none"}',
     });
   });

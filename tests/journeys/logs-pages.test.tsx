@@ -49,11 +49,11 @@ describe('the sign-in log', () => {
     await press('导出');
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await textOf(files[0])).trim().split(/\r?\n/);
-    expect(lines[0]).toContain('用户名,真实姓名,登录或退出,来自,设备,浏览器,时间（GMT+8）');
+    expect(lines[0]).toContain('用户名,真实姓名,登录或退出,来自,设备,浏览器,时间');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('editor,示例编辑,退出,192.0.2.12,PC,');
     await press('重置');
-    await press('时间（GMT+8）');
+    await press('时间');
     await waitFor(() => expect(address()).toContain('order=createTime_ASC'));
     const table = screen.getByRole('table', { name: '登录日志' });
     await waitFor(() =>
@@ -137,4 +137,16 @@ it.each([
   await open('action', '', 'admin', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(count)).toBeVisible();
+});
+
+it.each([
+  ['zh', '修改字典数据'],
+  ['en', 'Changed: Dictionaries'],
+  ['ja', '変更：辞書'],
+  ['ko', '변경: 사전'],
+  ['vi', 'Sửa: Từ điển'],
+  ['ms', 'Diubah: Kamus'],
+] as const)('an action of the product is in the language of the reader: %s', async (language, words) => {
+  await open('action', '', 'admin', language);
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { findOperations, OPERATION_LOGS } from '@/features/logs/logs-api';
 import type { OperationLog } from '@/features/logs/logs-schema';
+import { useActionWords } from '@/features/logs/use-action-words';
 import { usePermission } from '@/features/session/permitted';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
@@ -29,8 +30,10 @@ export function ActionLog() {
   const { openId, open, close } = useOpenAction();
   const mayExport = usePermission(['system_op_logs_export']);
   const refresh = () => void readAgain();
-  const rowActions = ({ id, description }: OperationLog) => (
-    <RowAction subject={description || id} onPress={() => open(id)}>
+  const actionWords = useActionWords();
+  const nameOf = (row: OperationLog) => actionWords(row) ?? (row.description || row.id);
+  const rowActions = (row: OperationLog) => (
+    <RowAction subject={nameOf(row)} onPress={() => open(row.id)}>
       {t('action.view')}
     </RowAction>
   );
@@ -67,7 +70,7 @@ export function ActionLog() {
             columns={columns}
             list={list}
             answer={answer}
-            nameOf={({ description, id }) => description || id}
+            nameOf={nameOf}
             actions={rowActions}
           />
         }

@@ -1,4 +1,5 @@
 import type { OperationLog } from '@/features/logs/logs-schema';
+import { useActionWords } from '@/features/logs/use-action-words';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -8,6 +9,7 @@ import { useLogWords } from './use-log-words';
 export function useActionColumns(): readonly ListColumn<OperationLog>[] {
   const { t } = useTexts('logs');
   const { wordOf } = useLogWords();
+  const actionWords = useActionWords();
   const inWords = (
     id: KeyBelow<'logs', 'field'>,
     text: (row: OperationLog) => string | null,
@@ -18,7 +20,7 @@ export function useActionColumns(): readonly ListColumn<OperationLog>[] {
     cell: text,
   });
   return [
-    { id: 'description', head: t('field.description') },
+    inWords('description', (row) => actionWords(row) ?? (row.description || null)),
     { id: 'username', head: t('field.username'), isSortable: true },
     { id: 'realName', head: t('field.realName') },
     inWords('moduleId', ({ moduleId }) => wordOf('modules', moduleId)),

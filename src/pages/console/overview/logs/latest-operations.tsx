@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { latestOperationsQuery } from './logs-api';
 import type { OperationLog } from '@/features/logs/logs-schema';
+import { useActionWords } from '@/features/logs/use-action-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { NoData } from '@/shared/ui/marks/no-data';
@@ -38,11 +39,13 @@ function OperationTable({ rows }: { rows: readonly OperationLog[] }) {
   );
 }
 
-function What({ row: { description, level } }: { row: OperationLog }) {
+function What({ row }: { row: OperationLog }) {
   const { t } = useTexts('overview');
+  const words = useActionWords()(row);
+  const { description, level } = row;
   return (
     <span className="overview-marks">
-      {description ? <ServerWords>{description}</ServerWords> : <NoData />}
+      {words ?? (description ? <ServerWords>{description}</ServerWords> : <NoData />)}
       {level === '1' && <Tag>{t('operations.warning')}</Tag>}
       {level === '2' && <Tag>{t('operations.error')}</Tag>}
     </span>
