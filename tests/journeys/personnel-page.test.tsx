@@ -1,15 +1,28 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import PersonnelPage from '@/pages/console/personnel/personnel-page';
+import { pageKeyOf } from '@/app/console/pages/views';
+import { nameKnownPages } from '@/features/menu/menu-store';
+import type { Language } from '@/shared/i18n/languages';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { call, login, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 
 answerFromMocks();
 
-const open = (address: string, user: 'system' | 'admin' | 'editor' | 'viewer' = 'admin') =>
-  openConsolePage({ page: PersonnelPage, areas: ['personnel', 'validation'], address, user });
+const open = (
+  address: string,
+  user: 'system' | 'admin' | 'editor' | 'viewer' = 'admin',
+  language: Language = 'zh',
+) =>
+  openConsolePage({
+    page: PersonnelPage,
+    areas: ['personnel', 'validation', 'admin'],
+    address,
+    user,
+    language,
+  });
 const address = () => decodeURIComponent(window.location.hash);
 /** The row in which a cell says `name`. */
 const row = async (name: string) =>
@@ -303,6 +316,25 @@ describe('roles', () => {
     await waitFor(() => expect(screen.queryByRole('tree')).not.toBeInTheDocument());
     const { data } = (await call('GET', '/api/v2/system/role/perms/getPerms?roleId=3', { token })).json;
     expect(data).toEqual(['1', '3', '3-select', '50', '44']);
+  });
+});
+
+describe('menus in the language of the reader', () => {
+  beforeEach(() => nameKnownPages(pageKeyOf));
+
+  it('are named as the menu names them, and found by that name', async () => {
+    await open('/personnelManagement?tab=menus&q=Trang web', 'admin', 'vi');
+    expect(await screen.findByRole('row', { name: /^Trang web RCEP/ })).toBeVisible();
+    expect(screen.queryByText('RCEP官网')).toBeNull();
+  });
+
+  it('are so in the permissions of a role, with the rights of each page', async () => {
+    await open('/personnelManagement?tab=roles', 'admin', 'vi');
+    const viewer = await row('viewer');
+    await userEvent.click(viewer.getByRole('button', { name: /^Quyền menu/ }));
+    const tree = within(await screen.findByRole('tree'));
+    expect(tree.getByText('Hệ thống')).toBeVisible();
+    expect(tree.getAllByText(/\p{Script=Han}/u)).toEqual([]);
   });
 });
 

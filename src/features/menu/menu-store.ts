@@ -27,6 +27,9 @@ export function nameKnownPages(keyOf: (component: string) => string | null): voi
   useMenu.setState(({ entries }) => ({ entries: named(entries) }));
 }
 
+/** The key of the title of one of our pages, by its component; null if it is none. */
+export const knownPageKey = (component: string): string | null => pageKeyOf(component);
+
 const named = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.map((entry) => {
     const { label, component, children } = entry;

@@ -21,6 +21,8 @@ interface TreePageProps<Row> {
   /** That of the title; `h1` by default. */
   heading?: 'h1' | 'h2';
   nameOf: (row: Row) => string;
+  /** True where the name is no field of the row, so that the search looks at it as it is shown. */
+  isNameSearched?: boolean;
   /** The columns after the name. */
   columns: readonly ListColumn<Row>[];
   /** The last column; missing where the user may do nothing with a row. */
@@ -49,10 +51,24 @@ interface TreeWords {
 
 /** A page with a tree that is loaded level by level, searched, exported and edited. */
 export function TreePage<Row extends TreeLevelRow & TreeRow>(props: TreePageProps<Row>) {
-  const { tree, words, heading, nameOf, columns, rowActions, onAdd, writes, drafts = null } = props;
+  const {
+    tree,
+    words,
+    heading,
+    nameOf,
+    columns,
+    rowActions,
+    onAdd,
+    writes,
+    drafts = null,
+    isNameSearched = false,
+  } = props;
   const { t } = useTexts('console');
   const client = useQueryClient();
-  const { query, search, found, topCount, table } = useTreeSearch<Row>(tree);
+  const { query, search, found, topCount, table } = useTreeSearch<Row>(
+    tree,
+    isNameSearched ? nameOf : undefined,
+  );
   const topText = topCount === undefined ? undefined : words.count(topCount);
   return (
     <ListPage

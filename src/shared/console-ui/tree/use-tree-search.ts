@@ -41,9 +41,12 @@ export interface TreeSearchState<Row> {
 
 /**
  * A tree that loads level by level, or while `q` in the address has a text, the matches in the whole tree with the rows
- * above them open.
+ * above them open. `shownName` is searched too: a name that is no field of the row.
  */
-export function useTreeSearch<Row extends TreeRow>(tree: SearchedTree<Row>): TreeSearchState<Row> {
+export function useTreeSearch<Row extends TreeRow>(
+  tree: SearchedTree<Row>,
+  shownName?: (row: Row) => string,
+): TreeSearchState<Row> {
   const { rootId, levelQuery, wholeQuery, fields } = tree;
   const [params, setParams] = useSearchParams();
   const query = (params.get('q') ?? '').trim();
@@ -53,9 +56,11 @@ export function useTreeSearch<Row extends TreeRow>(tree: SearchedTree<Row>): Tre
   const whole = useQuery({ ...wholeQuery, enabled: isSearched });
   const [changed, setChanged] = useState<{ query: string; open: readonly string[] } | null>(null);
   const found = useMemo(() => {
-    const matches = (row: Row) => fields.some((field) => containsText(textOf(row, field), query));
+    const matches = (row: Row) =>
+      fields.some((field) => containsText(textOf(row, field), query)) ||
+      (shownName !== undefined && containsText(shownName(row), query));
     return isSearched && whole.data !== undefined ? foundTree(whole.data, rootId, matches) : undefined;
-  }, [isSearched, whole.data, rootId, fields, query]);
+  }, [isSearched, whole.data, rootId, fields, query, shownName]);
   const search = (text: string) =>
     setParams((now) => {
       const next = new URLSearchParams(now);

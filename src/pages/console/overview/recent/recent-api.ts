@@ -1,3 +1,4 @@
+import { menuLabel } from '@/features/menu/use-menu-names';
 import { callApi } from '@/shared/api/client/http-client';
 import { recentChange } from './recent-change';
 import { overviewUserEndpoint, recentDictEndpoint, recentMenuEndpoint } from './recent-schema';
@@ -36,7 +37,7 @@ export const recentMenusQuery = {
   queryFn: async ({ signal }: QueryFields) => {
     const query = { ...newest, type_EQ: '1' } as const;
     const { rows } = await callApi(recentMenuEndpoint, { query, signal, quiet: true });
-    return rows.map((row) => recentChange(row, row.menuName, row.url ?? ''));
+    return rows.map((row) => ({ ...recentChange(row, row.menuName, row.url ?? ''), label: menuLabel(row) }));
   },
 };
 

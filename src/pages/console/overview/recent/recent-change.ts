@@ -1,8 +1,12 @@
 import { serverMoment } from '@/shared/format/server-moment';
+import type { Label } from '@/shared/i18n/label';
+
 /** One added or changed row: its name, its code or address, and when (null if unknown). */
 export interface RecentChange {
   id: string;
   name: string;
+  /** Of a menu, which may be one of ours. */
+  label?: Label;
   code: string;
   /** React key. */
   key: string;

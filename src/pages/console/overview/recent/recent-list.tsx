@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecentChange } from './recent-change';
+import { useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Block, RowsLoading } from '../block';
@@ -50,12 +51,14 @@ export function RecentList({ kind, query, address, filter }: RecentListProps) {
   );
 }
 
-function Change({ change: { name, code, isNew, moment }, to }: { change: RecentChange; to: string | null }) {
+function Change({ change, to }: { change: RecentChange; to: string | null }) {
+  const { name, label = { text: name }, code, isNew, moment } = change;
+  const textOf = useLabels();
   const { t } = useTexts('overview');
   return (
     <li>
       <span className="overview-change-name">
-        <NamedRow name={name} to={to} />
+        {'pageKey' in label ? textOf(label) : <NamedRow name={name} to={to} />}
         {code !== '' && <span className="overview-quiet">{code}</span>}
       </span>
       <span className="overview-quiet">{t(isNew ? 'recent.added' : 'recent.changed')}</span>

@@ -28,7 +28,14 @@ export const recentMenuEndpoint = defineEndpoint({
     updateTime_ORDER: z.literal('DESC'),
     type_EQ: z.literal('1'),
   }),
-  data: pageOf(z.object({ ...changed, menuName: z.string(), url: z.nullish(z.string()) })),
+  data: pageOf(
+    z.object({
+      ...changed,
+      menuName: z.string(),
+      url: z.nullish(z.string()),
+      component: z.nullish(z.string()),
+    }),
+  ),
 });
 
 /** GET user/findPage as read by the overview. */

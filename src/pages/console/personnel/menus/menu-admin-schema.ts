@@ -35,12 +35,18 @@ export interface MenuPermsNode {
   id: string;
   menuName: string;
   type: string;
+  url?: string | null | undefined;
+  component?: string | null | undefined;
+  permissions?: string | null | undefined;
   children?: MenuPermsNode[] | null | undefined;
 }
 const menuPermsNode: z.ZodMiniType<MenuPermsNode> = z.object({
   id: z.string(),
   menuName: z.string(),
   type: z.string(),
+  url: text,
+  component: text,
+  permissions: text,
   get children() {
     return z.nullish(z.array(menuPermsNode));
   },

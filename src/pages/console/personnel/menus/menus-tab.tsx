@@ -1,3 +1,4 @@
+import { useMenuNames } from '@/features/menu/use-menu-names';
 import { usePermission } from '@/features/session/permitted';
 import { TreePage } from '@/shared/console-ui/tree/tree-page';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -18,6 +19,7 @@ const TREE = {
 /** Menus, buttons and external links as a tree loaded level by level (contract §5). */
 export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
+  const nameOf = useMenuNames();
   const columns = useMenuColumns();
   const actions = useMenuActions();
   const mayAdd = usePermission(['system_menu_insert']);
@@ -38,7 +40,8 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
           none: t('menus.none'),
           noneNext: t('menus.noneNext'),
         }}
-        nameOf={({ menuName }) => menuName}
+        nameOf={nameOf}
+        isNameSearched
         columns={columns}
         rowActions={rowActions}
         onAdd={mayAdd ? () => actions.add(null) : undefined}

@@ -2,6 +2,7 @@ import { deleteMenu, getMenu, MENU_LEVELS, ROOT_MENU_ID } from './menu-admin-api
 import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useMenuNames } from '@/features/menu/use-menu-names';
 import { usePermission } from '@/features/session/permitted';
 import { useEditing } from '@/shared/console-ui/edit/use-editing';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
@@ -13,6 +14,7 @@ export type MenuActionsOf = ReturnType<typeof useMenuActions>;
 /** The actions of the menu (contract §5) and the dialog open for one of them. */
 export function useMenuActions() {
   const { t } = useTexts(['personnel', 'console']);
+  const nameOf = useMenuNames();
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
   const editing = useEditing<MenuValues, MenuRow>([], {
@@ -29,8 +31,9 @@ export function useMenuActions() {
       const entry = await prepare(() => getMenu(id));
       if (entry !== null) editing.edit(entry);
     },
-    remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
-      const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });
+    remove: async (entry: MenuLevelRow) => {
+      const { id, hasChildren } = entry;
+      const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: nameOf(entry) });
       if (await confirm({ content: t('console:action.askDelete'), detail, isDeletion: true }))
         await run(`delete ${id}`, () => deleteMenu(id), t('console:done.deleted'));
     },

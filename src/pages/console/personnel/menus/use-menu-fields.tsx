@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Input, InputNumber, Radio } from 'antd';
 import { MENU_LEVELS, menuParentsQuery, ROOT_MENU_ID } from './menu-admin-api';
 import type { MenuLevelRow, MenuRow } from './menu-admin-schema';
+import { useMenuNames } from '@/features/menu/use-menu-names';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { knownName } from '@/shared/console-ui/tree/known-rows';
 import { ParentInput } from '@/shared/console-ui/tree/parent-input';
@@ -29,6 +30,7 @@ interface MenuFieldsOf {
 /** The fields of a menu entry of `type`, with the server's rules (its codes 98xx). */
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
   const { t } = useTexts(['personnel', 'console']);
+  const nameOf = useMenuNames();
   const queryClient = useQueryClient();
   const types = (['1', '2', '3'] as const).map((value) => ({
     value,
@@ -96,7 +98,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
         <ParentInput
           path={path}
           root={{ id: ROOT_MENU_ID, name: t('menus.root') }}
-          nameOf={({ menuName }: MenuLevelRow) => menuName}
+          nameOf={(row: MenuLevelRow) => nameOf(row)}
           levelQuery={(parentId) => menuParentsQuery(parentId, entry?.id)}
         />
       ),

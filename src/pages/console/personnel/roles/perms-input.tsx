@@ -1,4 +1,5 @@
 import { Tree } from 'antd';
+import { useMenuNames } from '@/features/menu/use-menu-names';
 import type { MenuPermsNode } from '../menus/menu-admin-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -15,7 +16,7 @@ interface PermsInputProps {
 
 interface Branch {
   key: string;
-  title: string;
+  name: string;
   type: string;
   children: Branch[];
 }
@@ -23,12 +24,13 @@ interface Branch {
 /** Menus and buttons as a tree of checkboxes: a parent is checked with all its children, half with some of them. */
 export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
   const { t } = useTexts('personnel');
+  const nameOf = useMenuNames();
   const checked = (value ?? '').split(',').filter((one) => one !== '');
   const change = (ids: readonly string[]) => onChange?.(leavesOf(tree, ids).join(','));
   const leaves = leavesOf(tree, allIds(tree));
   const title = (branch: Branch) => (
     <>
-      {branch.title}
+      {branch.name}
       {branch.type === '2' && <span className="perms-input-kind">{t('menu.types.2')}</span>}
     </>
   );
@@ -48,7 +50,7 @@ export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
         checkable
         selectable={false}
         defaultExpandedKeys={tree.map((node) => node.id)}
-        treeData={branches(tree)}
+        treeData={branches(tree, nameOf)}
         checkedKeys={checked}
         titleRender={title}
         onCheck={(keys) => change((Array.isArray(keys) ? keys : keys.checked).map(String))}
@@ -57,10 +59,10 @@ export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
   );
 }
 
-const branches = (nodes: readonly MenuPermsNode[]): Branch[] =>
+const branches = (nodes: readonly MenuPermsNode[], nameOf: (node: MenuPermsNode) => string): Branch[] =>
   nodes.map((node) => ({
     key: node.id,
-    title: node.menuName,
+    name: nameOf(node),
     type: node.type,
-    children: branches(node.children ?? []),
+    children: branches(node.children ?? [], nameOf),
   }));
