@@ -12,6 +12,7 @@ import { WaitingReviews } from '@/pages/console/overview/queue/waiting-reviews';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { audit } from '../../mocks/content/audit';
 import { useApiServer } from '../support/api-server';
+import { postEdition, uploadEdition } from '../support/editions';
 import { call, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 
@@ -72,6 +73,17 @@ it('an edition has its title in the reader’s language; another document’s is
   const [title] = await screen.findAllByText('実行関税率表 2027');
   expect(title).toHaveAttribute('lang', 'ja');
   expect(title?.parentElement).toHaveTextContent(/日本語$/);
+});
+
+it('a title whose language is nowhere noted is not called English', async () => {
+  const token = await signIn('editor');
+  const values = { ...(await uploadEdition(token, 'thai', 'TH')), title: 'Jadual tarif 2027' };
+  const { data } = await postEdition(token, 'insert', { values });
+  const edition = { ...page, areas: ['editions', 'countries'], page: EditionsPage } as const;
+  await openConsolePage({ ...edition, address: `/content/edition?edition=${data.id}` });
+  for (const title of await screen.findAllByText('Jadual tarif 2027'))
+    expect(title).not.toHaveAttribute('lang');
+  expect(screen.queryByText('English')).toBeNull();
 });
 
 it('of a record that is gone the log shows kind and id, if its name was not logged', async () => {

@@ -87,7 +87,7 @@ describe('console home', () => {
       '2026-12-31',
     ]);
     const query = 'lapse=2027-02-19';
-    const records = block('将到期的税则版本').getByRole('link', { name: '税则与规则版本：4' });
+    const records = block('将到期的税则版本').getByRole('link', { name: '涉及的进口方：4' });
     expect(records).toHaveAttribute('href', `#/content/edition?${query}`);
     const codes = first.getByRole('link', { name: '5,587' });
     expect(codes).toHaveAttribute('href', `#/content/edition?importer=VN&${query}`);

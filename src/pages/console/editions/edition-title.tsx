@@ -7,10 +7,13 @@ interface EditionTitleProps {
   values?: ContentValues;
 }
 
-/** The title of an edition in the reader's language, else marked with its own; that of another document as printed. */
+/**
+ * The title of an edition in the reader's language, else marked with its own; that of another document as printed. A
+ * title as printed that the server has as English has no mark: its language is nowhere noted.
+ */
 export function EditionTitle({ row, values = row.values }: EditionTitleProps) {
   const name = nameOf(row, values);
-  if (name === null) return values['title'];
+  if (name === null || (name.lang === 'en' && name.text === values['title'])) return values['title'];
   return (
     <>
       <span lang={name.lang}>{name.text}</span>

@@ -4,6 +4,7 @@ import { loadQuery, serverQuery } from '@/features/monitor/monitor-api';
 import type { ServerState } from '@/features/monitor/monitor-schema';
 import { formatTime } from '@/shared/format/date';
 import type { KeyBelow } from '@/shared/i18n/text-keys';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -11,6 +12,7 @@ import { StaleNote } from '@/shared/ui/states/stale-note';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { DiskTable } from './disk-table';
 import { FactList } from './fact-list';
+import { runTimeText } from './run-time';
 import { Usage } from './usage';
 import './monitor.css';
 
@@ -63,6 +65,7 @@ export function ServerMonitor() {
 
 function ServerParts({ server }: { server: ServerState }) {
   const { t } = useTexts('monitor');
+  const language = useLanguage();
   const { systemInfo, cpuInfo, memInfo, JVMInfo, sysFileInfo } = server;
   const share = (percent: number | null | undefined) => (percent == null ? null : `${percent}%`);
   return (
@@ -113,7 +116,7 @@ function ServerParts({ server }: { server: ServerState }) {
             version: JVMInfo?.version,
             vendor: JVMInfo?.vendor,
             startTime: JVMInfo?.startTime,
-            runTime: JVMInfo?.runTime,
+            runTime: JVMInfo?.runTime && runTimeText(JVMInfo.runTime, language),
             home: JVMInfo?.home,
           }}
         />

@@ -53,7 +53,7 @@ function Entries({ rows }: { rows: readonly AuditEntry[] }) {
         {
           id: 'title',
           head: t('field.title'),
-          cell: ({ recordName: { text, lang } }) => <span lang={lang}>{text}</span>,
+          cell: ({ recordName }) => recordName.text,
         },
         {
           id: 'changes',

@@ -20,10 +20,8 @@ export function LapsingEditions({ editions }: LapsingEditionsProps) {
   const language = useLanguage();
   const list = useLapsingAddress()(editions.until);
   const importers = new Set(editions.rows.map(({ importer }) => importer)).size;
-  const records = t('queue.count', {
-    name: t('queue.kind.edition'),
-    number: formatNumber(importers, language),
-  });
+  // The list has one record an importer, which may have several editions that end.
+  const records = t('lapsing.importers', { number: formatNumber(importers, language) });
   const more =
     list === null ? { to: paths.about('data'), label: t('lapsing.more') } : { to: list, label: records };
   return (
