@@ -151,7 +151,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   expect(difference).toHaveTextContent('新增：1');
   // Nothing changed or was removed: what was added is shown at once.
   expect(within(difference).getByRole('button', { name: '新增：1' })).toHaveAttribute('aria-pressed', 'true');
-  expect(within(difference).getByRole('row', { name: /^850760/ })).toBeVisible();
+  expect(await within(difference).findByRole('row', { name: /^850760/ })).toBeVisible();
   expect(await button('提交审核')).toBeDisabled();
   await fillDay('最后一日', '2026-12-31');
   expect(screen.getByLabelText('最后一日')).toHaveAccessibleDescription('最后一日早于生效日');
@@ -586,10 +586,12 @@ it('a file without lines, or without the date that chooses its rows, is no succe
 
 it('columns that are not used and lines that repeat others are named', async () => {
   await open('?import=VN');
-  const lines = ['85076010,5,0,10', '85076010,5,0,10', '85076010,7,0,10'];
+  const lines = ['85076010,5,0,10', '85076010,5,0,10', '85076010,7,0,10', '99999900,5,0,10'];
   await choose(['Mã hàng,NK ưu đãi,RCEP C,VAT', ...lines].join('\n'), 'viet-nam.csv');
   await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('1 处：与前面的行矛盾'));
   expect(await part('检查结果')).toHaveTextContent('与前面的行相同的税则行：1');
+  // No HS edition has these codes: they are not refused, but named.
+  expect(await part('检查结果')).toHaveTextContent('第 98、99 章的税则行（各国自用的编码）：1');
   expect(await part('列')).toHaveTextContent('未采用的列：VAT');
 });
 

@@ -43,6 +43,8 @@ export interface CheckedFile {
   isComplete: boolean;
   lines: number;
   codes: number;
+  /** Lines of chapters 98 and 99, whose codes are no codes of the HS and cannot be checked. */
+  national: number;
   skipped: number;
   /** Lines with the code and the rates of an earlier line. */
   repeated: number;

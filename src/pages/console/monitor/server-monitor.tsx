@@ -116,7 +116,7 @@ function ServerParts({ server }: { server: ServerState }) {
             version: JVMInfo?.version,
             vendor: JVMInfo?.vendor,
             startTime: JVMInfo?.startTime,
-            runTime: JVMInfo?.runTime && runTimeText(JVMInfo.runTime, language),
+            runTime: JVMInfo?.runTime == null ? null : runTimeText(String(JVMInfo.runTime), language),
             home: JVMInfo?.home,
           }}
         />

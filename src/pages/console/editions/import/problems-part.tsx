@@ -22,7 +22,7 @@ interface ProblemsPartProps {
 export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const { t, own, column } = useEditionWords();
   const language = useLanguage();
-  const { problems, problemCount, listed, hasNames, reasons, lines, skipped, repeated } = checked;
+  const { problems, problemCount, listed, hasNames, reasons, lines, national, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
   const lacksDate = run.draft.facts.validFrom === '' && checked.format !== null && isByDate(checked.format);
   const leftOut = leftOutRows(run.draft.repairs).length;
@@ -55,6 +55,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       <p role="status">
         {summary()}
         {skipped > 0 && !lacksDate && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
+        {national > 0 && ` ${t('problems.national', { count: national })}`}
         {repeated > 0 && ` ${t('problems.repeated', { count: repeated })}`}
       </p>
       {run.draft.repairs.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRules } from '@/domain/editions';
-import type { LineChangeKind, WantedChanges } from '@/features/editions/engine/engine-calls';
+import type { WantedChanges } from '@/features/editions/engine/engine-calls';
 import { csvInParts } from '@/shared/files/csv-in-parts';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
