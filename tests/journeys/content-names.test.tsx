@@ -77,7 +77,7 @@ it('an edition has its title in the reader’s language; another document’s is
 
 it('a title whose language is nowhere noted is not called English', async () => {
   const token = await signIn('editor');
-  const values = { ...(await uploadEdition(token, 'thai', 'TH')), title: 'Jadual tarif 2027' };
+  const values = { ...(await uploadEdition(token, 'thailand-2027', 'TH')), title: 'Jadual tarif 2027' };
   const { data } = await postEdition(token, 'insert', { values });
   const edition = { ...page, areas: ['editions', 'countries'], page: EditionsPage } as const;
   await openConsolePage({ ...edition, address: `/content/edition?edition=${data.id}` });

@@ -718,7 +718,9 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   expect(difference).toHaveTextContent(/新版中没有规则的六位编码：\d,\d{3}/);
   expect(difference).toHaveTextContent(/不再有规则：\d,\d{3}/);
   await user.click(within(difference).getByRole('button', { name: /^新增：/ }));
-  expect(within(difference).getByRole('row', { name: /^0304/ })).toHaveTextContent('规则：CC or RVC40');
+  expect(await within(difference).findByRole('row', { name: /^0304/ })).toHaveTextContent(
+    '规则：CC or RVC40',
+  );
   await fill('文件名称', 'PSR as amended');
   await fill('发布机构', 'RCEP Joint Committee');
   await fill('数据日期', '2026-11');

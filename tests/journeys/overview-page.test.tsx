@@ -250,7 +250,7 @@ describe('console home', () => {
     expect(section.getAllByRole('link', { name: '字典管理' })[0]).toHaveAttribute('href', '#/system/dict');
     expect(section.getByRole('heading', { name: '其他页面' })).toBeVisible();
     expect(section.getByRole('link', { name: /^RCEP官网/ })).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(section.getByText('RCEP官网')).toHaveAttribute('lang', 'zh-CN');
+    expect(section.getByText('新窗口字典')).toHaveAttribute('lang', 'zh-CN');
     expect(section.getByRole('link', { name: /^新窗口字典/ })).toHaveAttribute('target', '_blank');
     expect(section.queryByRole('link', { name: '字典明细' })).toBeNull();
     expect(section.getByRole('link', { name: '平台首页' })).toHaveAttribute('href', '#/home');
@@ -341,7 +341,8 @@ it('speaks English, with the words of the server marked as Chinese', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
   expect(await screen.findByText('1 account is disabled and cannot sign in:', {}, PATIENCE)).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Latest actions' }, PATIENCE);
-  expect(within(table).getByText('设置角色菜单权限')).toHaveAttribute('lang', 'zh-CN');
+  expect(within(table).getByText('Set: Menu permissions of a role')).not.toHaveAttribute('lang');
+  expect(within(table).getAllByText('示例管理员')[0]).toHaveAttribute('lang', 'zh-CN');
 });
 
 describe('pages of the menu', () => {
