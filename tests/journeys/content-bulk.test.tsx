@@ -139,6 +139,33 @@ describe('actions on several records', () => {
     viewer.leave();
   });
 
+  it('delete what visitors do not see, and leave what is published with the reason', async () => {
+    const token = await signIn('editor');
+    const { values } = await get(token, 'vn-law-1');
+    await call('POST', `${BASE}/insert`, {
+      token,
+      body: { values: { ...values, titleZh: `${String(values['titleZh'])}（草稿）` } },
+    });
+    await openLaws(`?name=${encodeURIComponent(String(values['titleZh']))}`, 'admin');
+    await selectAll(2);
+    await userEvent.click(screen.getByRole('button', { name: '删除所选（2）' }));
+    expect(await screen.findByRole('dialog', { name: '删除：1 条记录' })).toBeVisible();
+    expect((await dialog()).getByText('已发布或已定于以后发布，请先撤下（1 条）')).toBeVisible();
+    await send('删除');
+    expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    expect(await screen.findByText('1 条记录')).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: '撤销（1 条）' }));
+    expect(await screen.findByText('2 条记录')).toBeVisible();
+  });
+
+  it('count in the title what goes, and are disabled where nothing does', async () => {
+    await openLaws('?country=KR', 'admin');
+    await userEvent.click((await screen.findAllByRole('checkbox', { name: /^选择 / }))[0]!);
+    await start('退回');
+    expect(await screen.findByRole('dialog', { name: '退回：0 条记录' })).toBeVisible();
+    expect((await dialog()).getByRole('button', { name: '退回' })).toBeDisabled();
+  });
+
   it('bring deleted records back', async () => {
     const token = await signIn('editor');
     const { values } = await get(token, 'vn-law-1');
@@ -150,4 +177,28 @@ describe('actions on several records', () => {
     await userEvent.click(await screen.findByRole('button', { name: '撤销删除' }));
     expect(await screen.findByText('1 条记录')).toBeVisible();
   });
+});
+
+it('a refusal by its state is in the reader’s language', async () => {
+  const token = await signIn('editor');
+  const { values } = await get(token, 'vn-law-1');
+  const body = { values: { ...values, titleEn: 'A late draft' } };
+  const { data } = (await call<{ id: string; version: number }>('POST', `${BASE}/insert`, { token, body }))
+    .json;
+  await openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries'],
+    address: '/content/law?name=A+late+draft',
+    user: 'admin',
+    language: 'en',
+  });
+  const remove = await screen.findByRole('button', { name: /^Delete A late draft/ });
+  const submitted = await call<{ version: number }>('POST', `${BASE}/submit`, { token, body: data });
+  await call('POST', `${BASE}/publish`, {
+    token: await signIn('admin'),
+    body: { id: data.id, version: submitted.json.data.version },
+  });
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(await screen.findByText(/^Not possible in the present status/)).toBeVisible();
 });

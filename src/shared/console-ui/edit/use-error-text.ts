@@ -1,11 +1,19 @@
-import { isApiError, UnknownApiError } from '@/shared/api/client/api-errors';
+import { BusinessError, isApiError, UnknownApiError } from '@/shared/api/client/api-errors';
 import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The text of a call's error, for `quiet` calls: the server's own, else the catalogue's (specification §8). */
+/** Codes that say no more than that an action is not allowed: their text is in the reader's language. */
+const OWN_TEXTS = [20951, 20952, 20953, 20954] as const;
+
+/**
+ * The text of a call's error, for `quiet` calls: that of its code in the reader's language, the server's own, else the
+ * catalogue's (specification §8).
+ */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTexts('messages');
+  const { t } = useTexts(['messages', 'console']);
   return (error) => {
+    const code = OWN_TEXTS.find((each) => error instanceof BusinessError && error.code === each);
+    if (code !== undefined) return t(`console:refusal.${code}`);
     const known = isApiError(error) ? error : new UnknownApiError('The call failed', { cause: error });
     const { message } = lookUpError(known);
     return message.serverMessage ?? t(message.messageKey, message.values);

@@ -33,6 +33,8 @@ import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import { useActor } from '../use-actor';
+import { planOf } from './bulk/bulk-plan';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';
@@ -59,6 +61,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const [isBinOpen, setIsBinOpen] = useState(false);
   const [isImportOpen, setIsImportOpen] = useState(false);
   const confirm = useConfirm();
+  const actor = useActor(kind);
   const columns = useRecordColumns(kind, place.addressOf);
   const exported = useExportColumns(kind);
   const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
@@ -72,11 +75,10 @@ export function ContentList({ kind }: { kind: ContentKind }) {
     if (begun === null) place.open(end ?? '');
     else place.openNew(begun);
   };
-  const remove = async (removed: readonly ContentRow[]) => {
+  const remove = async (content: string, removed: readonly ContentRow[]) => {
     const ids = removed.map(({ id }) => id);
     const names = removed.map((row) => words.name(row.values)).join(t('comma'));
     const detail = t('delete.detail', { name: names });
-    const content = t('delete.question', { count: ids.length });
     if (!(await confirm({ content, detail, isDeletion: true, isUndoable: true }))) return;
     await run(
       `delete ${ids.join()}`,
@@ -88,6 +90,13 @@ export function ContentList({ kind }: { kind: ContentKind }) {
       },
     );
   };
+  // One question where all of them go; else which go and why not the others.
+  const removeSelected = (selected: readonly ContentRow[]) =>
+    planOf('delete', selected, kind, actor).left.length === 0
+      ? void remove(t('delete.question', { count: selected.length }), selected)
+      : bulk.open('delete', selected);
+  const whyUndeletable = ({ isPublished, published }: ContentRow) =>
+    isPublished ? t(published === null ? 'delete.scheduled' : 'delete.published') : null;
   const actions = (row: ContentRow) => (
     <>
       <RowAction subject={words.name(row.values)} onPress={() => place.open(row.id)}>
@@ -102,8 +111,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
         <RowAction
           subject={words.name(row.values)}
           isDeletion
-          disabledReason={row.published === null ? null : t('delete.published')}
-          onPress={() => void remove([row])}
+          disabledReason={whyUndeletable(row)}
+          onPress={() => void remove(t('delete.questionThis'), [row])}
         >
           {t('action.delete')}
         </RowAction>
@@ -132,7 +141,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
                 variant="delete"
                 disabled={selection.ids.length === 0}
                 aria-busy={writes.isUnderWay}
-                onClick={() => void remove(selection.rows)}
+                onClick={() => removeSelected(selection.rows)}
               >
                 {t('delete.selected', { count: selection.ids.length })}
               </Button>

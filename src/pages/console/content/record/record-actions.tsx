@@ -66,7 +66,7 @@ export function RecordActions(props: RecordActionsProps) {
   };
   const remove = async () => {
     const question = {
-      content: t('delete.question', { count: 1 }),
+      content: t('delete.questionThis'),
       detail: t('delete.detail', { name: words.name(row.values) }),
     };
     if (!(await confirm({ ...question, isDeletion: true, isUndoable: true }))) return;

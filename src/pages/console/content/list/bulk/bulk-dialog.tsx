@@ -36,7 +36,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
   return (
     <Modal
       open
-      title={t('bulk.title', { action: t(`action.${action}`), count: rows.length })}
+      title={t('bulk.title', { action: t(`action.${action}`), count: plan.going.length })}
       footer={null}
       mask={{ closable: false }}
       closable={phase !== 'running'}
@@ -94,7 +94,7 @@ function Question({ action, count, children, onSend, onClose }: QuestionProps) {
       <p>{t('bulk.going', { count })}</p>
       {children}
       {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
-      {action !== 'verify' && (
+      {action !== 'verify' && action !== 'delete' && (
         <TextField
           label={t('note.label')}
           hint={t('note.hint')}
@@ -108,7 +108,12 @@ function Question({ action, count, children, onSend, onClose }: QuestionProps) {
         <Button size="small" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button size="small" type="submit" variant="primary" disabled={count === 0}>
+        <Button
+          size="small"
+          type="submit"
+          variant={action === 'delete' ? 'delete' : 'primary'}
+          disabled={count === 0}
+        >
           {t(`action.${action}`)}
         </Button>
       </div>

@@ -10,14 +10,15 @@ import {
   type ContentRight,
 } from '@/features/content/record-state';
 
-/** What can be done with several records at once, besides deleting and exporting them. */
+/** What the bar under a list offers for several records at once; deleting has a button of its own above the list. */
 export const BULK_ACTIONS = ['submit', 'publish', 'withdraw', 'sendBack', 'verify'] as const;
-export type BulkAction = (typeof BULK_ACTIONS)[number];
+export type BulkAction = (typeof BULK_ACTIONS)[number] | 'delete';
 
 /** Why an action does not apply to a record, or was refused. */
 export type BulkRefusal =
   | 'right'
   | 'state'
+  | 'published'
   | 'writer'
   | 'incomplete'
   | 'changed'
@@ -43,6 +44,7 @@ const RIGHTS: Readonly<Record<BulkAction, readonly ContentRight[]>> = {
   withdraw: ['publish'],
   sendBack: ['review', 'update'],
   verify: ['update'],
+  delete: ['delete'],
 };
 
 const CODES: Readonly<Record<number, BulkRefusal>> = {
@@ -60,7 +62,7 @@ const markFieldOf = ({ fields }: ContentKind): string | null =>
   ['mark', 'laterMark'].find((name) => fields.some((field) => field.name === name)) ?? null;
 
 /** The actions on records of a kind that the user may use at all. */
-export const actionsFor = (kind: ContentKind, actor: Actor): readonly BulkAction[] =>
+export const actionsFor = (kind: ContentKind, actor: Actor): readonly (typeof BULK_ACTIONS)[number][] =>
   BULK_ACTIONS.filter(
     (action) => RIGHTS[action].some(actor.may) && (action !== 'verify' || markFieldOf(kind) !== null),
   );
@@ -83,6 +85,7 @@ function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor
   const situation = { ...row, isDeleted: false };
   const done = action === 'verify' ? 'save' : action;
   const code = refusalOf(done, situation, actor, row.needsSecondReviewer);
+  if (code === NOT_IN_STATE && action === 'delete' && row.isPublished) return 'published';
   if (code !== null) return CODES[code] ?? 'state';
   if (action === 'submit' || action === 'publish')
     return firstProblemOf(kind, row.values) === null ? null : 'incomplete';

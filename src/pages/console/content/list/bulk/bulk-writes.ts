@@ -1,8 +1,10 @@
 import {
+  deleteContent,
   findVersions,
   moveContent,
   publishContent,
   restoreContent,
+  undeleteContent,
   updateContent,
   type ChangeOf,
 } from '@/features/content/content-api';
@@ -25,6 +27,7 @@ export function writeOne(
   row: ContentRow,
   { note, from }: BulkInput,
 ): Promise<ChangeOf> {
+  if (action === 'delete') return deleteContent(kind.id, [row.id]).then(() => changeOf(row));
   const noted = { ...changeOf(row), ...(note !== '' && { note }) };
   switch (action) {
     case 'publish':
@@ -65,6 +68,8 @@ export async function undoOne(
       const shown = versions.find((version) => version.action === 'publish');
       return shown && restoreContent(kind.id, { ...after, number: shown.number, publish: true });
     }
+    case 'delete':
+      return undeleteContent(kind.id, before.id);
     case 'publish':
       return undefined;
   }

@@ -8,11 +8,15 @@ import { actionsFor, type BulkAction } from './bulk-plan';
 import { BulkDialog } from './lazy-bulk-dialog';
 import type { BulkState } from './use-bulk-run';
 
-/** The actions on selected records that the user may use, and the dialog of the one that is open. */
+/** The actions on selected records that the user may use, how one is opened, and the dialog of the one that is open. */
 export function useBulkActions(
   kind: ContentKind,
   onFinish: (state: BulkState) => void,
-): { actions: readonly BarAction<ContentRow>[]; dialog: ReactNode } {
+): {
+  actions: readonly BarAction<ContentRow>[];
+  open: (action: BulkAction, rows: readonly ContentRow[]) => void;
+  dialog: ReactNode;
+} {
   const { t } = useTexts('content');
   const actor = useActor(kind);
   const [open, setOpen] = useState<{ action: BulkAction; rows: readonly ContentRow[] } | null>(null);
@@ -22,6 +26,7 @@ export function useBulkActions(
       label: t(`action.${action}`),
       run: (rows) => setOpen({ action, rows }),
     })),
+    open: (action, rows) => setOpen({ action, rows }),
     dialog: open !== null && (
       <Suspense>
         <BulkDialog {...open} kind={kind} actor={actor} onFinish={onFinish} onClose={() => setOpen(null)} />
