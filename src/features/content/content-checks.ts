@@ -132,9 +132,25 @@ function areRowsGood(field: ContentField, text: string): boolean {
   const isWhole = text
     .split('\n')
     .every((line) => line.trim() === '' || line.split('|').length <= parts.length);
-  return (
-    isWhole &&
-    rowsIn(field, text).every((row) => parts.every((part) => problemOf(part, row[part.name]) === null))
+  return isWhole && rowProblemsOf(field, text).length === 0;
+}
+
+/** A part of a row that is refused; `row` counts from 0, as the form shows them. */
+export interface RowProblem {
+  row: number;
+  part: ContentField;
+  problem: ContentProblem;
+}
+
+/** The invalid parts of a field of type `rows`, row by row. A new row of one part, at an end of the text, is none yet. */
+export function rowProblemsOf(field: ContentField, text: string | number | null | undefined): RowProblem[] {
+  const whole = String(text ?? '');
+  const before = typedRowsIn(field, whole).length - typedRowsIn(field, whole.trimStart()).length;
+  return rowsIn(field, whole).flatMap((row, at) =>
+    (field.parts ?? []).flatMap((part) => {
+      const problem = problemOf(part, row[part.name]);
+      return problem === null ? [] : [{ row: before + at, part, problem }];
+    }),
   );
 }
 

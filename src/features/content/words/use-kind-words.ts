@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
-import { choicesIn, rowsIn } from '../content-checks';
+import { choicesIn, rowProblemsOf, rowsIn, type ContentProblem, type FieldProblem } from '../content-checks';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
 import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
+
+type Value = ContentValues[string] | undefined;
 
 /** The words of a kind: labels of its fields, and its values as they are shown. */
 export interface KindWords {
@@ -19,6 +21,12 @@ export interface KindWords {
   /** The label of one language's field: 标题（日本語）. */
   fieldLabel: (field: ContentField) => string;
   options: (field: ContentField) => { value: string; label: string }[];
+  /** Why a field, or a part of its rows, is refused. */
+  reason: (field: ContentField, problem: ContentProblem) => string;
+  /** The first part of its rows that is refused: the number of the row from 1, the part, and why; null for none. */
+  rowProblem: (field: ContentField, value: Value) => { number: number; part: string; reason: string } | null;
+  /** Why the value of a field is refused, of rows also where. */
+  problem: (found: FieldProblem, value: Value) => string;
   /** An entry of `rows` in words, on one line. */
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
   /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
@@ -49,6 +57,10 @@ export function useWordsOfKinds(kinds: readonly ContentKind[]): (kind: ContentKi
     };
   }, [kinds, t, reader]);
 }
+
+/** The text of a problem is `content:rule.<name>`. */
+export const ruleName = ({ type }: ContentField, problem: ContentProblem) =>
+  problem === 'date' && type === 'partialDate' ? 'partialDate' : problem;
 
 /** The text of an option; its code if it has none. */
 function optionText(t: TextFunction<'content'>, { optionTexts }: ContentField, value: string): string {
@@ -97,20 +109,36 @@ export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader:
   };
   const rowShown: KindWords['rowShown'] = (field, row) =>
     (field.parts ?? []).flatMap((part) => shown(part, row[part.name]?.trim()) ?? []).join(' · ');
+  const partLabel: KindWords['partLabel'] = (field, part) =>
+    t(`partOf.${kind.id}.${field.name}.${part.name}` as TextKey<'content'>);
+  const reason: KindWords['reason'] = (field, problem) =>
+    t(`rule.${ruleName(field, problem)}`, { max: field.max ?? 0 });
+  const rowProblem: KindWords['rowProblem'] = (field, value) => {
+    const [first] = rowProblemsOf(field, value);
+    if (first === undefined) return null;
+    const { row, part, problem } = first;
+    return { number: row + 1, part: partLabel(field, part), reason: reason(part, problem) };
+  };
   return {
     label,
-    partLabel: (field, part) => t(`partOf.${kind.id}.${field.name}.${part.name}` as TextKey<'content'>),
+    partLabel,
+    reason,
+    rowProblem,
+    problem: ({ field, problem }, value) => {
+      const inRow = problem === 'parts' ? rowProblem(field, value) : null;
+      return inRow === null ? reason(field, problem) : t('rule.inRow', inRow);
+    },
     fieldLabel: ({ name, text, language }) =>
       text === undefined || language === undefined
         ? label(name)
         : t('inLanguage', { field: label(text), language: LANGUAGE_NAMES[language] }),
     options: (field) => (field.options ?? []).map((value) => ({ value, label: option(field, value) })),
-    hint: ({ name }, part) =>
+    hint: ({ name, type }, part) =>
       t(
         (part === undefined
           ? `hint.${kind.id}.${name}`
           : `partHint.${kind.id}.${name}.${part.name}`) as TextKey<'content'>,
-        { defaultValue: '' },
+        { defaultValue: (part?.type ?? type) === 'partialDate' ? t('partialDateHint') : '' },
       ) || undefined,
     rowShown,
     name: (values) => {

@@ -58,9 +58,9 @@ export function RecordActions(props: RecordActionsProps) {
     if (problems.length === 0) return openDialog({ action, row });
     setLacking(problems.map(({ field }) => words.fieldLabel(field)).join(t('comma')));
     onProblems(
-      problems.map(({ field, problem }) => ({
-        name: field.name,
-        text: t(`rule.${problem}`, { max: field.max ?? 0 }),
+      problems.map((found) => ({
+        name: found.field.name,
+        text: words.problem(found, row.values[found.field.name]),
       })),
     );
   };

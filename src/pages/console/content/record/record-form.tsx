@@ -11,6 +11,7 @@ import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useContentWrites } from '../use-content-writes';
 import { draftEndOf, draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
@@ -44,6 +45,7 @@ export function RecordForm(props: RecordFormProps) {
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
+  const words = useKindWords(kind);
   const [base, setBase] = useState(row);
   const writes = useContentWrites();
   const draft = useEditDraft({
@@ -91,8 +93,8 @@ export function RecordForm(props: RecordFormProps) {
   const save = (typed: ContentValues) => {
     const found = firstDraftProblemOf(kind, valuesOfKind(kind, typed));
     if (found === null) return void saving.save(typed);
-    const { field, problem } = found;
-    onProblems([{ name: field.name, text: t(`rule.${problem}`, { max: field.max ?? 0 }) }]);
+    const { name } = found.field;
+    onProblems([{ name, text: words.problem(found, typed[name]) }]);
   };
   const saveAndNext = () => {
     // A record without a change needs no new version.
@@ -110,7 +112,7 @@ export function RecordForm(props: RecordFormProps) {
       disabled={!canEdit}
       onValuesChange={(_changed, all) => draft.keep(valuesOfKind(kind, all))}
       onFinish={save}
-      onFinishFailed={({ errorFields: [first] }) => first && form.getFieldInstance(first.name)?.focus?.()}
+      onFinishFailed={({ errorFields: [first] }) => first && form.focusField(first.name)}
       aria-busy={isSaving}
     >
       {!canEdit && <Note>{t(row?.state === 'review' ? 'inReview' : 'readOnly')}</Note>}

@@ -18,7 +18,7 @@ export function useFieldProblems(
 ): (problems: readonly FieldProblemText[]) => void {
   const [first, setFirst] = useState<{ name: string } | null>(null);
   useEffect(() => {
-    if (first !== null && isFormShown) form.getFieldInstance(first.name)?.focus?.();
+    if (first !== null && isFormShown) form.focusField(first.name);
   }, [form, first, isFormShown]);
   return (problems) => {
     form.setFields(problems.map(({ name, text }) => ({ name, errors: [text] })));

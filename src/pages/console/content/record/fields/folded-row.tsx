@@ -7,13 +7,20 @@ interface FoldedRowProps {
   isOpen: boolean;
   /** What opens it, shown beside the words: edit. */
   cue: string;
+  /** Opens it, each time it is another object: something in it is to get the focus. */
+  wanted: object | null;
   children: () => ReactNode;
 }
 
 /** A row of many parts: one line until it is opened, so that a long table stays short. */
-export function FoldedRow({ name, isOpen, cue, children }: FoldedRowProps) {
+export function FoldedRow({ name, isOpen, cue, wanted, children }: FoldedRowProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(isOpen);
+  const [opened, setOpened] = useState(wanted);
+  if (wanted !== opened) {
+    setOpened(wanted);
+    if (wanted !== null) setIsShown(true);
+  }
   return (
     <div className="record-folded">
       <button type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setIsShown(!isShown)}>

@@ -6,25 +6,38 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { RecordInput } from './record-input';
 
 interface PartInputProps {
+  id: string;
   part: ContentField;
   label: string;
   options: readonly { value: string; label: string }[];
   hint?: ReactNode;
+  error?: string;
   value: string;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
 /** The control of one part of a row, by its type. */
-export function PartInput({ part, label, options, hint, value, disabled, onChange }: PartInputProps) {
+export function PartInput(props: PartInputProps) {
+  const { id, part, label, options, hint, error, value, disabled, onChange } = props;
   const { t } = useTexts('content');
   if (part.type === 'record')
     return (
-      <RecordInput kind={part.of ?? ''} label={label} value={value} disabled={disabled} onChange={onChange} />
+      <RecordInput
+        id={id}
+        kind={part.of ?? ''}
+        label={label}
+        error={error}
+        value={value}
+        disabled={disabled}
+        onChange={onChange}
+      />
     );
   if (part.options === undefined)
     return (
       <TextField
+        id={id}
+        error={error}
         label={label}
         hint={hint}
         value={value}
@@ -36,6 +49,8 @@ export function PartInput({ part, label, options, hint, value, disabled, onChang
   const none = part.required === true ? [] : [{ value: '', label: t('rows.none') }];
   return (
     <SelectField
+      id={id}
+      error={error}
       label={label}
       hint={hint}
       value={value}

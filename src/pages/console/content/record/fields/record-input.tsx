@@ -9,9 +9,11 @@ import { Field } from '@/shared/ui/fields/field';
 const SHOWN = 20;
 
 interface RecordInputProps {
+  id: string;
   /** The kind of the records to choose from. */
   kind: string;
   label: string;
+  error?: string;
   /** The id of the chosen record; empty for none. */
   value: string;
   disabled: boolean;
@@ -19,7 +21,7 @@ interface RecordInputProps {
 }
 
 /** Chooses another record by a part of its name. */
-export function RecordInput({ kind, label, value, disabled, onChange }: RecordInputProps) {
+export function RecordInput({ id, kind, label, error, value, disabled, onChange }: RecordInputProps) {
   const { t } = useTexts('content');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -30,9 +32,9 @@ export function RecordInput({ kind, label, value, disabled, onChange }: RecordIn
   });
   const chosen = useQuery({ ...contentQuery(kind, value), enabled: value !== '' });
   const options =
-    wanted === '' ? [] : (found.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name.text }));
+    wanted === '' ? [] : (found.data?.rows ?? []).map((row) => ({ value: row.id, label: row.name.text }));
   return (
-    <Field label={label}>
+    <Field controlId={id} label={label} error={error}>
       {(control) => (
         <Select
           {...control}
@@ -41,7 +43,7 @@ export function RecordInput({ kind, label, value, disabled, onChange }: RecordIn
           onChange={(next: string) => onChange(next)}
           showSearch={{ filterOption: false, onSearch: setTyped }}
           options={options}
-          labelRender={({ value: id }) => (id === value ? (chosen.data?.name.text ?? value) : id)}
+          labelRender={({ value: shown }) => (shown === value ? (chosen.data?.name.text ?? value) : shown)}
           placeholder={t('record.placeholder')}
           notFoundContent={
             wanted === '' ? t('record.typeName') : t(found.isFetching ? 'record.searching' : 'record.none')

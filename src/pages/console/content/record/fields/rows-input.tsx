@@ -1,6 +1,6 @@
-import { ConfigProvider } from 'antd';
-import { Fragment, Suspense } from 'react';
-import { rowsText, typedRowsIn } from '@/features/content/content-checks';
+import { ConfigProvider, Form } from 'antd';
+import { Fragment, Suspense, useRef, type Ref } from 'react';
+import { rowProblemsOf, rowsText, typedRowsIn } from '@/features/content/content-checks';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -8,6 +8,7 @@ import { partHintOf } from '../../kinds/part-hints';
 import type { KindWords } from '@/features/content/words/use-kind-words';
 import { FoldedRow } from './folded-row';
 import { PartInput } from './part-input';
+import { useRowFocus, type FocusHandle } from './use-row-focus';
 
 /** Rows with more parts than these are folded until they are opened. */
 const SHOWN_PARTS = 5;
@@ -16,7 +17,8 @@ interface RowsInputProps {
   kind: ContentKind;
   field: ContentField;
   words: KindWords;
-  /** Set by the form. */
+  /** Set by the form, as what follows. */
+  ref?: Ref<FocusHandle>;
   id?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
@@ -24,16 +26,37 @@ interface RowsInputProps {
   onBlur?: () => void;
 }
 
-/** The entries of a field, such as dated steps: each with its parts, added and removed one by one. */
-export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: RowsInputProps) {
+/**
+ * The entries of a field, such as dated steps: each with its parts, added and removed one by one. Once the form refuses
+ * the field, each part says what is wrong with it, and the first of them gets the focus.
+ */
+export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur }: RowsInputProps) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig();
   const { t } = useTexts('content');
   const parts = field.parts ?? [];
   const rows = typedRowsIn(field, value);
+  const box = useRef<HTMLDivElement>(null);
+  const isRefused = Form.Item.useStatus().status === 'error';
+  const problems = rowProblemsOf(field, value);
+  const controlId = (at: number, part: string) => `${id}-${at}-${part}`;
+  const { wanted, focusRow } = useRowFocus(box, ref, () => {
+    const [first] = problems;
+    if (first === undefined) return { row: 0, control: null };
+    return { row: first.row, control: controlId(first.row, first.part.name) };
+  });
+  const errorOf = (at: number, part: ContentField) => {
+    const found = problems.find(({ row, part: { name } }) => row === at && name === part.name);
+    return isRefused && found !== undefined ? words.reason(part, found.problem) : undefined;
+  };
   const write = (next: readonly Readonly<Record<string, string>>[]) =>
     onChange?.(next.length === 0 ? null : rowsText(field, next));
   const change = (at: number, part: string, text: string) =>
     write(rows.map((row, index) => (index === at ? { ...row, [part]: text } : row)));
+  const remove = (at: number) => {
+    write(rows.filter((_row, index) => index !== at));
+    // The next row, else the last, else the button that adds one.
+    focusRow({ row: Math.max(0, Math.min(at, rows.length - 2)), control: null });
+  };
   const first = Object.fromEntries(parts.map(({ name, start = '' }) => [name, start]));
   const hintOf = (part: ContentField, row: Readonly<Record<string, string>>) => {
     const text = words.hint(field, part);
@@ -61,7 +84,9 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
       {parts.map((part) => (
         <PartInput
           key={part.name}
+          id={controlId(at, part.name)}
           part={part}
+          error={errorOf(at, part)}
           label={words.partLabel(field, part)}
           options={words.options(part)}
           hint={hintOf(part, row)}
@@ -75,7 +100,7 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
           size="small"
           variant="text"
           aria-label={t('rows.remove', { number: at + 1 })}
-          onClick={() => write(rows.filter((_row, index) => index !== at))}
+          onClick={() => remove(at)}
         >
           {t('action.delete')}
         </Button>
@@ -85,7 +110,7 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
   const nameOf = (row: Readonly<Record<string, string>>, at: number) =>
     isEmpty(field, row) ? t('rows.row', { number: at + 1 }) : words.rowShown(field, row);
   return (
-    <div id={id} className="record-rows" role="group" aria-label={words.label(field.name)}>
+    <div ref={box} id={id} className="record-rows" role="group" aria-label={words.label(field.name)}>
       {rows.map((row, at) =>
         // The rows have no identity of their own but their place.
         parts.length > SHOWN_PARTS ? (
@@ -95,6 +120,7 @@ export function RowsInput({ kind, field, words, id, value, onChange, onBlur }: R
             name={nameOf(row, at)}
             cue={t(disabled ? 'action.open' : 'part.edit')}
             isOpen={isEmpty(field, row)}
+            wanted={wanted?.row === at && wanted.control !== null ? wanted : null}
           >
             {() => rowOf(row, at)}
           </FoldedRow>

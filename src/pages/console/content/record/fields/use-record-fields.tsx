@@ -8,7 +8,7 @@ import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FieldRule } from '@/shared/validation/rules';
-import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
+import { ruleName, useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { ChoicesInput } from './choices-input';
 import { LanguageHint } from './language-hint';
 import { RowsInput } from './rows-input';
@@ -23,7 +23,7 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
     label: words.fieldLabel(field),
     input: inputOf(kind, field, words, t('bulk.clear')),
     isRequired: field.required === true,
-    rules: [ruleOf(field)],
+    rules: [ruleOf(field, words)],
     hint: hintOf(kind, field, words),
     isCheckedOnLeave: field.type === 'rows',
     show: (value) => words.shown(field, value),
@@ -35,12 +35,15 @@ function hintOf(kind: ContentKind, field: ContentField, words: KindWords): React
   return isTranslated(kind) && <LanguageHint kind={kind} field={field} words={words} />;
 }
 
-/** The check of a field as a rule of the form; the text is `content:rule.<problem>`. */
+/** The check of a field as a rule of the form; the text is `content:rule.<problem>`, of rows where and what is wrong. */
 const ruleOf =
-  (field: ContentField): FieldRule =>
+  (field: ContentField, words: KindWords): FieldRule =>
   (value) => {
     const problem = problemOf({ ...field, required: false }, value);
-    return problem === null ? null : { key: `content:rule.${problem}`, values: { max: field.max ?? 0 } };
+    if (problem === null) return null;
+    const inRow = problem === 'parts' ? words.rowProblem(field, value) : null;
+    if (inRow !== null) return { key: 'content:rule.inRow', values: inRow };
+    return { key: `content:rule.${ruleName(field, problem)}`, values: { max: field.max ?? 0 } };
   };
 
 function inputOf(kind: ContentKind, field: ContentField, words: KindWords, clear: string): ReactElement {
