@@ -5,6 +5,7 @@ import type { KindWords } from '@/features/content/words/use-kind-words';
 import { cutText } from '@/shared/format/cut-text';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { htmlWords } from '@/shared/ui/html/html-words';
 
 const SHOWN = 80;
 
@@ -19,12 +20,13 @@ export function LanguageHint({ kind, field, words }: LanguageHintProps) {
   const { name, text = '', language = 'zh' } = field;
   const { t } = useTexts('content');
   const values = Form.useWatch<ContentValues>([]) ?? {};
+  const shown = (of: string) => cutText(field.type === 'html' ? htmlWords(of) : of, SHOWN);
   const typed = String(values[name] ?? '').trim();
   const original = originalOf(kind, values, text);
   if (original?.lang === language && original.text.trim() !== typed)
     return t('missing.original', {
       field: words.label(kind.original?.field ?? ''),
-      text: cutText(original.text, SHOWN),
+      text: shown(original.text),
     });
   if (typed !== '') return null;
   const other = textFor(kind, values, text, language);
@@ -32,7 +34,7 @@ export function LanguageHint({ kind, field, words }: LanguageHintProps) {
     <span className="record-missing">
       {other === null
         ? t('missing.everywhere')
-        : t('missing.fallback', { language: LANGUAGE_NAMES[other.lang], text: cutText(other.text, SHOWN) })}
+        : t('missing.fallback', { language: LANGUAGE_NAMES[other.lang], text: shown(other.text) })}
     </span>
   );
 }
