@@ -141,9 +141,24 @@ describe('the line about who edits a record', () => {
     await others();
     await openLaws(`?record=${ID}`);
     expect(await screen.findByText(/正在编辑这条记录。$/)).toBeVisible();
-    expect(await others()).toMatchObject([{ name: '示例编辑' }]);
+    await userEvent.type(await field('文号'), 'X');
+    await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
     await userEvent.click(screen.getByRole('link', { name: '版本' }));
     expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
+    await waitFor(async () => expect(await others()).toEqual([]));
+  });
+
+  it('names the user to others only from the first change until it is saved or taken back', async () => {
+    await openLaws(`?record=${ID}`);
+    expect(await field('文号')).toBeEnabled();
+    expect(await others()).toEqual([]);
+    await userEvent.type(await field('文号'), 'X');
+    await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
+    await userEvent.click(await button('撤销改动'));
+    await waitFor(async () => expect(await others()).toEqual([]));
+    await userEvent.type(await field('文号'), 'X');
+    await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
+    await userEvent.click(await button('保存草稿'));
     await waitFor(async () => expect(await others()).toEqual([]));
   });
 
@@ -155,7 +170,7 @@ describe('the line about who edits a record', () => {
       if (request.url.endsWith('/content/editing')) marks += 1;
     });
     await openLaws(`?record=${ID}`);
-    expect(await screen.findByText('审核中的记录不能修改。需要修改时，请先退回。')).toBeVisible();
+    expect(await screen.findByText('审核中不能修改。需要修改时，请先撤回提交。')).toBeVisible();
     expect(marks).toBe(0);
     expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
   });
@@ -219,13 +234,44 @@ describe('what another user does with an open record', () => {
     await openLaws(`?record=${ID}`, 'admin');
     await user.click(await button('退回'));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('备注'), 'Wrong number');
+    await user.type(dialog.getByLabelText('退回原因'), 'Wrong number');
     await api(await signIn('system'), 'law/publish', { id: ID, version });
     comeBack();
     await waitFor(() => expect(screen.getByText('已发布')).toBeInTheDocument());
-    expect(dialog.getByLabelText('备注')).toHaveValue('Wrong number');
+    expect(dialog.getByLabelText('退回原因')).toHaveValue('Wrong number');
     await user.click(dialog.getByRole('button', { name: '退回' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('a record in review', () => {
+  it('is sent back by a reviewer with a reason only', async () => {
+    const user = userEvent.setup();
+    await sendToReview();
+    await openLaws(`?record=${ID}&part=edit`, 'admin');
+    expect(await screen.findByText('审核中的记录不能修改。需要修改时，请先退回。')).toBeVisible();
+    await user.click(await button('退回'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = dialog.getByRole('textbox', { name: '退回原因' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: '退回' }));
+    expect(reason).toHaveAccessibleDescription('请写明退回原因。');
+    await waitFor(() => expect(reason).toHaveFocus());
+    await user.paste('A word is wrong');
+    await user.click(dialog.getByRole('button', { name: '退回' }));
+    expect(await screen.findByText('A word is wrong')).toBeInTheDocument();
+  });
+
+  it('is taken back by its writer without one', async () => {
+    const user = userEvent.setup();
+    await sendToReview();
+    await openLaws(`?record=${ID}`);
+    await user.click(await button('撤回提交'));
+    const dialog = within(await screen.findByRole('dialog', { name: '撤回提交' }));
+    expect(dialog.getByLabelText('备注')).not.toBeRequired();
+    await user.click(dialog.getByRole('button', { name: '撤回提交' }));
+    expect(await screen.findByText(/^已撤回提交：/)).toBeVisible();
+    expect(await button('提交审核')).toBeEnabled();
   });
 });
 

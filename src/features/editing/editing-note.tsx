@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { formatTime } from '@/shared/format/date';
 import { serverMoment } from '@/shared/format/server-moment';
@@ -11,14 +11,18 @@ interface EditingNoteProps {
   /** Kind and id of the record, as in the calls on content. */
   kind: string;
   id: string;
+  /** False while the user has the form open but has not changed anything: others do not see it. */
+  isEditing?: boolean;
 }
 
 /**
- * A line that names who else edits a record, and tells the server that this user does, for as long as it is shown.
+ * A line that names who else edits a record, and tells the server that this user does, for as long as it is shown and
+ * `isEditing`.
  * Nothing while nobody else edits it; without the server too.
  */
-export function EditingNote({ kind, id }: EditingNoteProps) {
-  const { data: editors = [] } = useQuery(editingQuery(kind, id));
+export function EditingNote({ kind, id, isEditing = true }: EditingNoteProps) {
+  const query = editingQuery(kind, id, isEditing);
+  const { data: editors = [] } = useQuery({ ...query, placeholderData: keepPreviousData });
   useEffect(() => () => void endEditing(kind, id).catch(() => undefined), [kind, id]);
   return (
     <div role="status">

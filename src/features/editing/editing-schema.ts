@@ -6,7 +6,7 @@ const editor = z.object({ userId: z.string(), name: z.string(), since: z.string(
 export type Editor = z.infer<typeof editor>;
 
 /**
- * POST editing: the user edits a record, for one minute from now; with `isOver` no longer. Answers who else does. Users
+ * POST editing: the user edits a record, for one minute from now; with `isOver` no longer, or not yet. Answers who else does. Users
  * who may not change the record are answered without being named to others. `kind` is a kind of content (`law`, of the
  * authorities `content_law_…`), or `system.` with the noun of the authorities: `system.user` is of `system_user_…`. A
  * further word tells records of one noun apart: `system.dict` is a type, `system.dict.detail` an entry.

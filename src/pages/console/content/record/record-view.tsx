@@ -62,7 +62,8 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
   useNamedRecord(name || null);
   const mayEdit = usePermission([authorityFor(kind.id, row === null ? 'insert' : 'update')]);
   const canEdit = mayEdit && drawn?.state !== 'review';
-  const first = firstPartOf(drawn, useActor(kind));
+  const actor = useActor(kind);
+  const first = firstPartOf(drawn, actor);
   const wanted = place.part ?? first;
   const part = row === null && (wanted === 'versions' || wanted === 'audit') ? 'edit' : wanted;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
@@ -79,7 +80,9 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
         <h1>{title}</h1>
         {row !== null && <StateTag row={row} />}
       </header>
-      {row !== null && canEdit && part === 'edit' && <EditingNote kind={kind.id} id={row.id} />}
+      {row !== null && canEdit && part === 'edit' && (
+        <EditingNote kind={kind.id} id={row.id} isEditing={isDirty} />
+      )}
       {row !== null && (
         <RecordActions
           kind={kind}
@@ -108,6 +111,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
           begun={place.begun}
           start={start}
           canEdit={canEdit}
+          isOwn={drawn?.writtenBy === actor.userId}
           onDirtyChange={setIsDirty}
           onSaved={onChanged}
           onSavedNext={onNext}
