@@ -158,6 +158,20 @@ describe('actions on several records', () => {
     expect(await screen.findByText('2 条记录')).toBeVisible();
   });
 
+  it('send back what others wrote with a reason only', async () => {
+    await draft(await signIn('editor'), 'vn-law-1', true);
+    await openLaws('?state=review', 'admin');
+    await selectAll(1);
+    await start('退回');
+    await waitFor(async () => expect((await dialog()).getByLabelText('退回原因')).toHaveFocus());
+    await send('退回');
+    expect((await dialog()).getByText('请写明退回原因。')).toBeVisible();
+    await userEvent.type((await dialog()).getByLabelText('退回原因'), 'A');
+    await send('退回');
+    expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    expect((await get(await signIn('editor'), 'vn-law-1')).sentBack).toMatchObject({ note: 'A' });
+  });
+
   it('count in the title what goes, and are disabled where nothing does', async () => {
     await openLaws('?country=KR', 'admin');
     await userEvent.click((await screen.findAllByRole('checkbox', { name: /^选择 / }))[0]!);

@@ -103,7 +103,6 @@ it('the hint under a formatted text shows the words that replace it, without tag
   const { data } = (await call<{ id: string }>('POST', `${news}/insert`, { token, body: { values } })).json;
   await open(`news?record=${data.id}`);
   const hints = await screen.findAllByText(/^缺少译文/);
-  // Title and body; the article has no summary in any language.
   expect(hints).toHaveLength(2);
   for (const hint of hints) expect(hint).not.toHaveTextContent(/[<>]/);
 });

@@ -142,6 +142,18 @@ describe('console home', () => {
     expect(table.getByRole('link')).toHaveAttribute('href', '#/content/law?record=vn-law-1');
   });
 
+  it('a draft that was sent back without a reason has a dash for it', async () => {
+    const { id, version } = await sendToReview();
+    await call('POST', '/api/v1/content/law/sendBack', {
+      token: await signIn('admin'),
+      body: { id, version },
+    });
+    await openOverview('editor');
+    expect(await screen.findByText('有 1 条记录退回给你。', {}, PATIENCE)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: '退回给我的' }));
+    expect(table.getByRole('cell', { name: '—' })).toBeVisible();
+  });
+
   it('lists the searches of visitors without results, and takes one off the list', async () => {
     for (let times = 0; times < 3; times += 1)
       countSearch('zzxqv', 0, { language: 'en', where: 'goods', day: '2026-11-20' });

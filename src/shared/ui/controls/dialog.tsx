@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from './button';
 import { classNames } from '../styles/class-names';
@@ -16,6 +16,8 @@ interface DialogProps {
   /** `side` is at the right edge over the full height. */
   placement?: 'centre' | 'side';
   className?: string;
+  /** What has the focus at first; by default the button that closes it. */
+  startsAt?: RefObject<HTMLElement | null>;
 }
 
 /** A modal native dialog: the browser traps and restores focus. Its content is mounted only while open. */
@@ -25,15 +27,16 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 
 /** A separate component, so that React closes the dialog (and focus returns) before it is unmounted. */
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, onClose, children, actions, placement = 'centre', className } = props;
+  const { title, onClose, children, actions, placement = 'centre', className, startsAt } = props;
   const { t } = useTexts('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    startsAt?.current?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [startsAt]);
   return (
     <dialog
       ref={ref}

@@ -1,18 +1,20 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { moveContent, publishContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { focusFirstField } from '@/shared/console-ui/focus-first-field';
+import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { isPossibleDay, type FirstDay } from '../publish/first-day';
 import { FirstDayField } from '../publish/first-day-field';
 import { useContentWrites } from '../use-content-writes';
+import { NoteField } from '../words/note-field';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { FieldProblemText } from './use-field-problems';
 import '@/shared/console-ui/edit/edit-form.css';
@@ -24,20 +26,34 @@ interface ActionDialogProps {
   action: NotedAction;
   kind: ContentKind;
   row: ContentRow;
+  /** The user wrote what is in review: sending it back takes it back, without a reason. */
+  isOwn: boolean;
   onClose: () => void;
   onDone: () => Promise<void>;
   /** The server refused the value of a field. */
   onFieldRefused: (problem: FieldProblemText) => void;
 }
 
-/** Asks for what an action needs: a note, and for a publication its first day. */
-export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefused }: ActionDialogProps) {
+/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. */
+export function ActionDialog({
+  action,
+  kind,
+  row,
+  isOwn,
+  onClose,
+  onDone,
+  onFieldRefused,
+}: ActionDialogProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const errorText = useErrorText();
   const writes = useContentWrites();
   const [note, setNote] = useState('');
   const [from, setFrom] = useState<FirstDay>(null);
+  const word = action === 'sendBack' && isOwn ? 'takeBack' : action;
+  const isReason = word === 'sendBack';
+  const form = useRef<HTMLFormElement>(null);
+  useFocusReturn();
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sent = useDebouncedWrite(async () => {
@@ -49,10 +65,10 @@ export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefuse
   const submit = async () => {
     setFailure(null);
     setChecked(true);
-    if (!isPossibleDay(from)) return;
+    if (!isPossibleDay(from) || (isReason && note.trim() === '')) return void focusWrong(form.current);
     try {
       if ((await sent.run()) === undefined) return;
-      writes.finish(t(`done.${action}`, { name: words.name(row.values) }));
+      writes.finish(t(`done.${word}`, { name: words.name(row.values) }));
       await onDone();
     } catch (error) {
       const named = kind.fields.map(({ name }) => ({ name, serverName: name }));
@@ -62,8 +78,16 @@ export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefuse
     }
   };
   return (
-    <Modal open title={t(`action.${action}`)} footer={null} mask={{ closable: false }} onCancel={onClose}>
+    <Modal
+      open
+      title={t(`action.${word}`)}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && focusFirstField(form.current)}
+    >
       <form
+        ref={form}
         className="edit-form"
         noValidate
         onSubmit={(event) => {
@@ -71,17 +95,10 @@ export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefuse
           void submit();
         }}
       >
-        <p>{t(`explain.${action}`, { name: words.name(row.values) })}</p>
+        <p>{t(`explain.${word}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
         {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
-        <TextField
-          label={t('note.label')}
-          hint={t('note.hint')}
-          autoComplete="off"
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteField isReason={isReason} value={note} onValueChange={setNote} isChecked={isChecked} />
         <div className="edit-actions">
           <Button size="small" disabled={sent.isUnderWay} onClick={onClose}>
             {t('cancel')}
@@ -92,10 +109,14 @@ export function ActionDialog({ action, kind, row, onClose, onDone, onFieldRefuse
             variant={action === 'withdraw' ? 'delete' : 'primary'}
             aria-busy={sent.isUnderWay}
           >
-            {t(`action.${action}`)}
+            {t(`action.${word}`)}
           </Button>
         </div>
       </form>
     </Modal>
   );
 }
+
+/** The fields that say what is missing are drawn after this. */
+const focusWrong = (form: HTMLElement | null) =>
+  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

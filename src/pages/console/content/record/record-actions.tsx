@@ -44,7 +44,9 @@ export function RecordActions(props: RecordActionsProps) {
   const actor = useActor(kind);
   const situation = { ...row, isDeleted: false };
   const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
+  const isOwn = actor.userId === row.writtenBy;
   const labelOf = (action: NotedAction) => {
+    if (action === 'sendBack' && isOwn) return t('action.takeBack');
     if (row.state === 'withdrawn' && action === 'submit') return t('action.submitAgain');
     if (row.state === 'withdrawn' && action === 'publish') return t('action.publishAgain');
     return t(`action.${action}`);
@@ -145,6 +147,7 @@ export function RecordActions(props: RecordActionsProps) {
           action={open.action}
           kind={kind}
           row={open.row}
+          isOwn={isOwn}
           onClose={() => openDialog(null)}
           onFieldRefused={(problem) => {
             openDialog(null);

@@ -28,6 +28,8 @@ interface RecordFormProps {
   /** The values as saved, or those a new record begins with. */
   start: ContentValues;
   canEdit: boolean;
+  /** The user wrote it. */
+  isOwn: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onSaved: (id: string) => Promise<void>;
   /** In place of `onSaved` after "save and next"; missing where there is no next record. */
@@ -41,7 +43,8 @@ interface RecordFormProps {
  * row lock field by field, as the dialogs of the console do.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, form, row, begun, start, canEdit, onDirtyChange, onSaved, onSavedNext, onProblems } = props;
+  const { kind, form, row, begun, start, canEdit, isOwn, onDirtyChange, onSaved, onSavedNext, onProblems } =
+    props;
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
@@ -115,7 +118,9 @@ export function RecordForm(props: RecordFormProps) {
       onFinishFailed={({ errorFields: [first] }) => first && form.focusField(first.name)}
       aria-busy={isSaving}
     >
-      {!canEdit && <Note>{t(row?.state === 'review' ? 'inReview' : 'readOnly')}</Note>}
+      {!canEdit && (
+        <Note>{t(row?.state !== 'review' ? 'readOnly' : isOwn ? 'inReviewOwn' : 'inReview')}</Note>
+      )}
       <DraftNote draft={draft} onUndo={undo} />
       {saving.failure !== null && (
         <Note tone="negative" role="alert" title={saving.failure}>

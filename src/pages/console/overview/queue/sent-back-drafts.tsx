@@ -46,7 +46,7 @@ function DraftTable({ rows }: { rows: readonly SentBackDraft[] }) {
           },
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
-        { id: 'note', head: t('sentBack.note'), cell: ({ note }) => note ?? '' },
+        { id: 'note', head: t('sentBack.note'), cell: ({ note }) => note ?? '—' },
         {
           id: 'by',
           head: t('sentBack.by'),

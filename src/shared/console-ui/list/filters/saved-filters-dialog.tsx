@@ -56,7 +56,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
   };
 
   return (
-    <Dialog isOpen title={t('filters.title')} className="saved-filters" onClose={onClose}>
+    <Dialog isOpen title={t('filters.title')} className="saved-filters" startsAt={input} onClose={onClose}>
       {saved.length === 0 ? (
         <p>{t('filters.none')}</p>
       ) : (

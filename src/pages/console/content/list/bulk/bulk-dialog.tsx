@@ -1,15 +1,17 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
+import { focusFirstField } from '@/shared/console-ui/focus-first-field';
+import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { isPossibleDay, type FirstDay } from '../../publish/first-day';
 import { FirstDayField } from '../../publish/first-day-field';
-import { planOf, type BulkAction } from './bulk-plan';
+import { NoteField } from '../../words/note-field';
+import { needsReason, planOf, type BulkAction } from './bulk-plan';
 import { BulkResult } from './bulk-result';
 import type { BulkInput } from './bulk-writes';
 import { LeftRows } from './left-rows';
@@ -33,6 +35,8 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
   const [plan] = useState(() => planOf(action, rows, kind, actor));
   const bulk = useBulkRun(kind, action, onFinish);
   const { phase } = bulk.state;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusReturn();
   return (
     <Modal
       open
@@ -42,23 +46,27 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
       closable={phase !== 'running'}
       keyboard={phase !== 'running'}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && focusFirstField(box.current)}
     >
-      {phase === 'open' ? (
-        <Question
-          action={action}
-          count={plan.going.length}
-          onSend={(input) => void bulk.start(plan.going, plan.left, input)}
-          onClose={onClose}
-        >
-          {plan.left.length > 0 && (
-            <Note title={t('bulk.notGoing', { count: plan.left.length })}>
-              <LeftRows kind={kind} rows={plan.left} />
-            </Note>
-          )}
-        </Question>
-      ) : (
-        <BulkResult kind={kind} bulk={bulk} onClose={onClose} />
-      )}
+      <div ref={box}>
+        {phase === 'open' ? (
+          <Question
+            action={action}
+            count={plan.going.length}
+            isReason={needsReason(action, plan, actor)}
+            onSend={(input) => void bulk.start(plan.going, plan.left, input)}
+            onClose={onClose}
+          >
+            {plan.left.length > 0 && (
+              <Note title={t('bulk.notGoing', { count: plan.left.length })}>
+                <LeftRows kind={kind} rows={plan.left} />
+              </Note>
+            )}
+          </Question>
+        ) : (
+          <BulkResult kind={kind} bulk={bulk} onClose={onClose} />
+        )}
+      </div>
     </Modal>
   );
 }
@@ -67,19 +75,21 @@ interface QuestionProps {
   action: BulkAction;
   /** How many records the action applies to. */
   count: number;
+  /** The note is a reason, which may not be empty. */
+  isReason: boolean;
   children: React.ReactNode;
   onSend: (input: BulkInput) => void;
   onClose: () => void;
 }
 
-function Question({ action, count, children, onSend, onClose }: QuestionProps) {
+function Question({ action, count, isReason, children, onSend, onClose }: QuestionProps) {
   const { t } = useTexts('content');
   const [note, setNote] = useState('');
   const [from, setFrom] = useState<FirstDay>(null);
   const [isChecked, setChecked] = useState(false);
   const send = () => {
     setChecked(true);
-    if (isPossibleDay(from)) onSend({ note: note.trim(), from });
+    if (isPossibleDay(from) && (!isReason || note.trim() !== '')) onSend({ note: note.trim(), from });
   };
   return (
     <form
@@ -95,14 +105,7 @@ function Question({ action, count, children, onSend, onClose }: QuestionProps) {
       {children}
       {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
       {action !== 'verify' && action !== 'delete' && (
-        <TextField
-          label={t('note.label')}
-          hint={t('note.hint')}
-          autoComplete="off"
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <NoteField isReason={isReason} value={note} onValueChange={setNote} isChecked={isChecked} />
       )}
       <div className="edit-actions">
         <Button size="small" onClick={onClose}>

@@ -81,6 +81,10 @@ export function planOf(
   };
 }
 
+/** True if the note of an action is a reason: of records sent back that others wrote. */
+export const needsReason = (action: BulkAction, { going }: BulkPlan, { userId }: Actor): boolean =>
+  action === 'sendBack' && going.some(({ writtenBy }) => writtenBy !== userId);
+
 function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor: Actor): BulkRefusal | null {
   const situation = { ...row, isDeleted: false };
   const done = action === 'verify' ? 'save' : action;
