@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { kindAt } from './kind-at';
 import { ContentList } from './list/content-list';
+import { RecordFocus } from './record/record-focus';
 import { useContentPlace } from './use-content-place';
 import './content-page.css';
 
@@ -31,8 +32,10 @@ function Kind({ kind }: { kind: ContentKind }) {
     return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm })} />;
   if (place.record === null) return <ContentList kind={kind} />;
   return (
-    <Suspense fallback={<LoadingState />}>
-      <RecordPage key={place.record} kind={kind} id={place.record === 'new' ? null : place.record} />
-    </Suspense>
+    <RecordFocus>
+      <Suspense fallback={<LoadingState />}>
+        <RecordPage key={place.record} kind={kind} id={place.record === 'new' ? null : place.record} />
+      </Suspense>
+    </RecordFocus>
   );
 }

@@ -7,6 +7,7 @@ import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
+import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
@@ -23,6 +24,7 @@ interface BinDrawerProps {
 /** Deleted records of a kind, for 30 days: who deleted each, how many days are left, and its way back. */
 export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const { t } = useTexts('content');
+  useFocusReturn();
   const words = useKindWords(kind);
   const list = useListQuery(NO_FILTERS, { prefix: 'bin.' });
   const answer = useListRows(contentBinQuery(kind.id, list.wire, useLanguage()));

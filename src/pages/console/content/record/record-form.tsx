@@ -8,6 +8,7 @@ import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialo
 import { DraftNote } from '@/shared/console-ui/edit/draft-note';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
 import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
+import { useFocusWhile } from '@/shared/console-ui/use-focus-while';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -93,6 +94,8 @@ export function RecordForm(props: RecordFormProps) {
     draft.forget();
   };
   const { isSaving } = saving;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useFocusWhile(isSaving, saveButton);
   const save = (typed: ContentValues) => {
     const found = firstDraftProblemOf(kind, valuesOfKind(kind, typed));
     if (found === null) return void saving.save(typed);
@@ -142,6 +145,7 @@ export function RecordForm(props: RecordFormProps) {
             </Button>
           )}
           <Button
+            ref={saveButton}
             size="small"
             type="submit"
             variant="primary"

@@ -77,7 +77,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
         </Link>
       </p>
       <header className="record-head">
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {row !== null && <StateTag row={row} />}
       </header>
       {row !== null && canEdit && part === 'edit' && (

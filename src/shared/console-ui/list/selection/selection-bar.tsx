@@ -22,11 +22,13 @@ interface SelectionBarProps<Row extends ListRow> {
   /** Name of the file, without its ending. */
   fileName: string;
   actions?: readonly BulkAction<Row>[];
+  /** After the selection was left by the user, with the bar. */
+  onCleared: () => void;
 }
 
 /** What can be done with the selected rows; below the rows, so that they stay where they are. */
 export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { selection, rows, columns, fileName, actions = [] } = props;
+  const { selection, rows, columns, fileName, actions = [], onCleared } = props;
   const { t } = useTexts('console');
   if (selection.ids.length === 0) return null;
   const isOnPage = new Set(rows.map(({ id }) => id));
@@ -45,7 +47,14 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
       >
         {t('bulk.export')}
       </Button>
-      <Button size="small" variant="text" onClick={selection.clear}>
+      <Button
+        size="small"
+        variant="text"
+        onClick={() => {
+          selection.clear();
+          onCleared();
+        }}
+      >
         {t('bulk.clear')}
       </Button>
     </div>

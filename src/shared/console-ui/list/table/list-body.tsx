@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFocusLeft } from '../../use-focus-left';
 
 interface ListBodyProps {
+  box: RefObject<HTMLDivElement | null>;
   label: string;
   isBusy: boolean;
   /** True if the rows belong to another query. */
@@ -11,8 +12,7 @@ interface ListBodyProps {
 }
 
 /** The rows of a list; it has the focus when the row that had it is gone. */
-export function ListBody({ label, isBusy, isOld, density, children }: ListBodyProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function ListBody({ box, label, isBusy, isOld, density, children }: ListBodyProps) {
   useFocusLeft(box);
   return (
     <div

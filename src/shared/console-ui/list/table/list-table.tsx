@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { StaleNote } from '@/shared/ui/states/stale-note';
@@ -25,6 +26,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const errorText = useErrorText();
   const [view] = useListView(list.name, props.columns);
   const columns = shownColumns(props.columns, view);
+  const body = useRef<HTMLDivElement>(null);
   const retry = () => void answer.refetch();
   if (answer.data === undefined) {
     return (
@@ -42,7 +44,13 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   return (
     <>
       {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
-      <ListBody label={label} isBusy={answer.isFetching} isOld={answer.isOld} density={view.density}>
+      <ListBody
+        box={body}
+        label={label}
+        isBusy={answer.isFetching}
+        isOld={answer.isOld}
+        density={view.density}
+      >
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
         {rows.length > 0 &&
           (isNarrow ? (
@@ -58,6 +66,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
           columns={fileColumns ?? columns}
           fileName={label}
           actions={bulkActions}
+          onCleared={() => body.current?.focus()}
         />
       )}
       {total > 0 && (
