@@ -123,12 +123,26 @@ export const isPublished = (record: StoredRecord<unknown>): boolean =>
     ({ from, values }) => values !== null && (from > contentDay() || visibleRecord(record) === values),
   );
 
-/** The record after a publication from `from` on; null values: withdrawn. */
-export const publishedFrom = <Values>(
-  record: StoredRecord<Values>,
+/** The first day of the next publication that has not begun; null for none. */
+export const nextFrom = ({ publications }: StoredRecord<unknown>): string | null =>
+  publications.find(({ from, values }) => values !== null && from > contentDay())?.from ?? null;
+
+/**
+ * The record after a publication from `from` on; null values: withdrawn. The same values once more, before they have begun,
+ * only move to another day.
+ */
+export function publishedFrom<Values>(
+  { publications }: StoredRecord<Values>,
   from: string,
   values: Values | null,
-): Publication<Values>[] => withPublication(record.publications, { from, values });
+): Publication<Values>[] {
+  const isMoved = (each: Publication<Values>) =>
+    each.from > contentDay() && JSON.stringify(each.values) === JSON.stringify(values);
+  return withPublication(
+    publications.filter((each) => !isMoved(each)),
+    { from, values },
+  );
+}
 
 function fromSeed<Values>({ id, values }: SeedRecord<Values>): StoredRecord<Values> {
   return {

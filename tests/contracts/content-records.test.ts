@@ -70,6 +70,29 @@ describe('the sample data', () => {
   });
 });
 
+it('says from when on the next publication is shown; the same values once more only move that day', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const before = await portalTitle();
+  const publish = async (from: string) =>
+    write(admin, 'publish', { id: ID, version: await inReview(editor, 'For later'), from });
+  expect((await get(editor))?.nextFrom).toBeNull();
+  await publish('2099-01-01');
+  expect(await get(editor)).toMatchObject({ publishFrom: '2099-01-01', nextFrom: '2099-01-01' });
+  expect((await audits(editor, 'action_EQ=publish')).rows[0]).toMatchObject({
+    before: { publishFrom: null },
+    after: { publishFrom: '2099-01-01' },
+  });
+  await publish('2099-02-01');
+  expect(await get(editor)).toMatchObject({ publishFrom: '2099-02-01', nextFrom: '2099-02-01' });
+  await write(admin, 'publish', {
+    id: ID,
+    version: await inReview(editor, 'Later still'),
+    from: '2099-03-01',
+  });
+  expect(await get(editor)).toMatchObject({ publishFrom: '2099-03-01', nextFrom: '2099-02-01' });
+  expect(await portalTitle()).toBe(before);
+});
+
 it('takes a change from draft to visitors and back', async () => {
   const editor = await signIn('editor');
   const admin = await signIn('admin');

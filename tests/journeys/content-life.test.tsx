@@ -172,9 +172,32 @@ it('a publication from a day on is seen when the day has come', async () => {
   expect(dialog.getByLabelText('起始日期')).toHaveValue(tomorrow);
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(await screen.findByText(/^自.*起显示$/)).toBeVisible();
+  expect(screen.getByText('待发布')).toBeVisible();
+  expect(screen.getByText(/^已定于\d+年\d+月\d+日发布：/)).toBeVisible();
+  expect(screen.getByText(/^要改起始日期，/)).toBeVisible();
   expect(await title()).toBe(before);
+  await user.click(screen.getByRole('link', { name: '操作记录' }));
+  await user.click((await screen.findAllByText('1 处改动', { selector: 'summary' }))[0]!);
+  expect(screen.getByRole('row', { name: `起始日期 — ${tomorrow}` })).toBeVisible();
   controlFunctions.advance(2 * DAY_MS);
   expect(await title()).toBe('From tomorrow');
+});
+
+it('a draft over what is to be published says from when on that is shown, on its page and in the list', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const { values } = await api(editor, `law/get?id=${ID}`);
+  const added = await api(editor, 'law/insert', { values: { ...values, titleZh: '将来的法规' } });
+  const sent = await api(editor, 'law/submit', { id: added.id, version: added.version });
+  const day = { id: added.id, version: sent.version, from: '2099-12-10' };
+  const { version } = await api(admin, 'law/publish', day);
+  const draft = { ...values, titleZh: '将来的法规', number: 'Other' };
+  await api(editor, 'law/update', { id: added.id, version, values: draft });
+  const { leave } = await openLaws(`?record=${added.id}`);
+  expect(await screen.findByText('草稿')).toBeVisible();
+  expect(screen.getByText('已发布的版本自2099年12月10日起显示')).toBeVisible();
+  leave();
+  await openLaws('?name=' + encodeURIComponent('将来的法规'));
+  expect(await screen.findByText('已发布的版本自2099年12月10日起显示')).toBeVisible();
 });
 
 it('“back to the sample data” discards what was changed, here and in other tabs', async () => {

@@ -9,7 +9,7 @@ import type { MockKind } from '../../content/kinds/mock-kind';
 import { listedValues } from '../../content/listed-values';
 import { needsSecondReviewer } from '../../content/options';
 import { recordNames, shownName } from '../../content/record-names';
-import { contentDay, isPublished, visibleRecord, type StoredRecord } from '../../content/store';
+import { contentDay, isPublished, nextFrom, visibleRecord, type StoredRecord } from '../../content/store';
 import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
 import { findPage } from '../../search/list-query';
@@ -30,6 +30,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
     version,
     state,
     publishFrom,
+    nextFrom: nextFrom(record),
     values,
     published,
     publishedName: published && shownName(recordNames(kind, published), id, language),

@@ -156,6 +156,7 @@ const publish = (of: MockKind, record: StoredRecord, user: UserRow, from: string
     action: 'publish',
     publishFrom: from,
     publications: publishedFrom(record, from, record.values),
+    beside: from > contentDay() ? { publishFrom: from } : {},
     note,
     isVersion: true,
   });

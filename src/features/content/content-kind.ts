@@ -22,9 +22,10 @@ type FieldType =
   | 'rows'
   | 'record';
 
-/** One field of a kind. Its label is `<kind>.field.<name>` in the area `content`. */
+/** One field of a kind. Its label is `field.<kind>.<name>` in the area `content`, or `labelKey`. */
 export interface ContentField {
   name: string;
+  labelKey?: 'publish.from';
   type: FieldType;
   required?: boolean;
   /** True for an amount, unlike a year: shown with separators of thousands, and flush right in lists. */

@@ -17,7 +17,8 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
  * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
  * working copy, `published` and `publishedName` what visitors see today, null for nothing.
  * `isPublished`: visitors see it, today or from a day on.
- * `publishFrom` is the day from which a published working copy is visible. `missing` lists the languages in which a
+ * `publishFrom` is the day from which a published working copy is visible, `nextFrom` the first day of the next publication
+ * that has not begun, null for none. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
  * Of a deleted record, else null: `deletedAt`, who deleted it, if the server has it, and the days until it is removed for
@@ -30,6 +31,7 @@ export const contentRow = z.object({
   version: z.number(),
   state: z.enum(RECORD_STATES),
   publishFrom: z.nullable(z.string()),
+  nextFrom: z.nullable(z.string()),
   values: contentValues,
   published: z.nullable(contentValues),
   publishedName: z.nullable(serverText),

@@ -128,9 +128,11 @@ export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader:
       const inRow = problem === 'parts' ? rowProblem(field, value) : null;
       return inRow === null ? reason(field, problem) : t('rule.inRow', inRow);
     },
-    fieldLabel: ({ name, text, language }) =>
+    fieldLabel: ({ name, labelKey, text, language }) =>
       text === undefined || language === undefined
-        ? label(name)
+        ? labelKey === undefined
+          ? label(name)
+          : t(labelKey)
         : t('inLanguage', { field: label(text), language: LANGUAGE_NAMES[language] }),
     options: (field) => (field.options ?? []).map((value) => ({ value, label: option(field, value) })),
     hint: ({ name, type }, part) =>

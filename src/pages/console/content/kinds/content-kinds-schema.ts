@@ -1,3 +1,4 @@
+import { asLogged } from '@/features/content/changes/log-kind';
 import { editionLogKind } from '@/features/content/changes/edition-log-kind';
 import type { ContentKind } from '@/features/content/content-kind';
 import { indexInputKind } from './index-input-schema';
@@ -24,7 +25,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 
 /** The kinds in the log: those above, and the editions of tariffs and rules, which have pages of their own. */
-export const LOGGED_KINDS: readonly ContentKind[] = [...CONTENT_KINDS, editionLogKind];
+export const LOGGED_KINDS: readonly ContentKind[] = [...CONTENT_KINDS.map(asLogged), editionLogKind];
 
 /** The kind with this id; null if there is none. */
 export const kindNamed = (id: string): ContentKind | null =>

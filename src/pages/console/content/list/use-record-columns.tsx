@@ -13,6 +13,7 @@ import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
+import { stateKeyOf } from '../words/row-state';
 import { StateTag } from '../words/state-tag';
 import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { MissingLanguages } from './missing-languages';
@@ -48,7 +49,7 @@ export function useRecordColumns(
       head: t('column.state'),
       isSortable: true,
       cell: (row) => <StateTag row={row} />,
-      text: ({ state }) => t(`state.${state}`),
+      text: (row) => t(stateKeyOf(row)),
     },
     ...kind.columns.flatMap((name) => own.filter(({ id }) => id === name)),
     ...(isTranslated(kind)

@@ -8,6 +8,9 @@ import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { focusFirstField } from '@/shared/console-ui/focus-first-field';
 import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -46,6 +49,7 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
+  const language = useLanguage();
   const errorText = useErrorText();
   const writes = useContentWrites();
   const [note, setNote] = useState('');
@@ -68,7 +72,13 @@ export function ActionDialog({
     if (!isPossibleDay(from) || (isReason && note.trim() === '')) return void focusWrong(form.current);
     try {
       if ((await sent.run()) === undefined) return;
-      writes.finish(t(`done.${word}`, { name: words.name(row.values) }));
+      const name = words.name(row.values);
+      const isLater = action === 'publish' && from !== null && from > todayIso();
+      writes.finish(
+        isLater
+          ? t('done.schedule', { name, date: dateInText(from, language) })
+          : t(`done.${word}`, { name }),
+      );
       await onDone();
     } catch (error) {
       const named = kind.fields.map(({ name }) => ({ name, serverName: name }));

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
+import { isScheduled } from '../words/row-state';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ActionDialog, type NotedAction } from './action-dialog';
 import type { FieldProblemText } from './use-field-problems';
@@ -135,6 +136,9 @@ export function RecordActions(props: RecordActionsProps) {
         <Button size="small" variant="text" onClick={() => place.copy(row.id)}>
           {t('action.copy')}
         </Button>
+      )}
+      {isScheduled(row) && actor.may('update') && (
+        <span className="record-actions-note">{t('changeDay')}</span>
       )}
       {isDirty && <span className="record-actions-note">{t('saveFirst')}</span>}
       <Refusal text={refusal} onClose={forgetRefusal} />
