@@ -93,7 +93,7 @@ const FOLDER = 'src/shared/i18n/locales';
 const AREAS = readdirSync(`${FOLDER}/zh`).map((file) => file.replace('.json', ''));
 
 /** Examples of what is to be typed. */
-const TYPED = new Set(['editions:facts.asOf', 'content:hint.standard.asOf']);
+const TYPED = new Set(['editions:facts.asOf', 'content:partialDateHint', 'content:rule.partialDate']);
 
 /** Every text of a language by its path `area:key`. */
 function textsOf(language: Language): [path: string, text: string][] {

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import { sharingAnswers } from '@/shared/api/cache/shared-answer';
 import { formatTime } from '@/shared/format/date';
 import { serverMoment } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -21,8 +22,12 @@ interface EditingNoteProps {
  * Nothing while nobody else edits it; without the server too.
  */
 export function EditingNote({ kind, id, isEditing = true }: EditingNoteProps) {
-  const query = editingQuery(kind, id, isEditing);
-  const { data: editors = [] } = useQuery({ ...query, placeholderData: keepPreviousData });
+  // The line stays while the first change of the user is sent.
+  const query = sharingAnswers(
+    editingQuery(kind, id, isEditing),
+    (_before, [, ofKind, record]) => ofKind === kind && record === id,
+  );
+  const { data: editors = [] } = useQuery(query);
   useEffect(() => () => void endEditing(kind, id).catch(() => undefined), [kind, id]);
   return (
     <div role="status">
