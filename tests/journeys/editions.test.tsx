@@ -228,8 +228,8 @@ describe('an edition that is withdrawn', () => {
 it('the times of its versions and of its log are on the clock of the reader', async () => {
   await inReview();
   const token = await signIn('viewer');
-  const address = '/api/v1/content/audit/findPage?pageNo=1&pageSize=1&kind_EQ=edition';
-  const { rows } = (await call<{ rows: { at: string; recordId: string }[] }>('GET', address, { token })).json
+  const log = '/api/v1/content/audit/findPage?pageNo=1&pageSize=1&kind_EQ=edition';
+  const { rows } = (await call<{ rows: { at: string; recordId: string }[] }>('GET', log, { token })).json
     .data;
   const [{ at, recordId } = { at: '', recordId: '' }] = rows;
   await open(`?edition=${recordId}`, 'viewer');

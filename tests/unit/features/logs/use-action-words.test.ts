@@ -25,15 +25,20 @@ describe('an action of the log', () => {
           ['submit', 'sendBack', 'publish', 'importAll'].map((verb) => [kind, verb].join('/')),
         )
         .map((path) => `content/${path}`),
-      ...['content/edition/confirm', 'content/queue/dismissSearch', 'system/user/resetPasswordById'],
-      ...['system/user/roles/setRoles', 'system/user/org/setOrg', 'system/role/perms/setPerms'],
-      ...['system/role/insert', 'system/menu/del', 'system/org/update', 'system/dict/detail/delAll'],
-      ...[
-        'system/dict/del',
-        'system/tenant/enableTenant',
-        'system/area/insert',
-        'system/options/updateOptions',
-      ],
+      'content/edition/confirm',
+      'content/queue/dismissSearch',
+      'system/user/resetPasswordById',
+      'system/user/roles/setRoles',
+      'system/user/org/setOrg',
+      'system/role/perms/setPerms',
+      'system/role/insert',
+      'system/menu/del',
+      'system/org/update',
+      'system/dict/detail/delAll',
+      'system/dict/del',
+      'system/tenant/enableTenant',
+      'system/area/insert',
+      'system/options/updateOptions',
     ];
     for (const path of paths) {
       const action = actionOf(actionName(`/api/v1/${path}`)?.method);
