@@ -44,7 +44,8 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
   await expect(page.getByText('按 GBK 编码读取')).toBeVisible();
   await expect(region(page, '检查结果')).toContainText('税则行：1');
   await choose(page, 'tabs.tsv', Buffer.from('Mã hàng\tNK ưu đãi\n85011022\t5\n'));
-  await expect(page.getByText(/tabs\.tsv，行数/)).toBeVisible();
+  await expect(page.getByText('tabs.tsv', { exact: true })).toBeVisible();
+  await expect(page.getByText('文件行数（含表头）：2')).toBeVisible();
   await choose(page, 'unknown.csv', Buffer.from('a,b\n1,2\n'));
   await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
   await page.goto('/#/content/edition');
@@ -113,6 +114,7 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   expect(await seriousViolations(reviewer)).toEqual([]);
   await expect(reviewer.getByLabel('发布日期')).toHaveValue(/2027/);
   await reviewer.getByRole('button', { name: '发布', exact: true }).click();
+  await reviewer.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(reviewer.getByRole('status').getByText('已发布，自2027年1月1日起')).toBeVisible();
 
   answer = await queried();

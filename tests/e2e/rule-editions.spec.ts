@@ -70,6 +70,7 @@ test('rules of origin go from a workbook to visitors, and back', async ({ page, 
   await signIn(reviewer, 'admin', RECORD);
   await expect(region(reviewer, '与现行版本的差异')).toContainText('更容易取得资格');
   await reviewer.getByRole('button', { name: '发布', exact: true }).click();
+  await reviewer.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(reviewer.getByRole('status').getByText('已发布，自2027年2月1日起')).toBeVisible();
   await expect(await ruleShown('2027-01-31')).toContainText('RVC 40');
   const rule = await ruleShown('2027-03-01');

@@ -93,9 +93,9 @@ it('the bin gives the focus back, and so does the bar of a selection that is lef
   await open('?country=KR', 'admin');
   const bin = await button('回收站');
   await userEvent.click(bin);
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: /close|关闭/i }),
-  );
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('回收站是空的。')).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: /close|关闭/i }));
   await waitFor(() => expect(bin).toHaveFocus());
   const all = await screen.findByRole('checkbox', { name: '选择本页全部' });
   await userEvent.click(all);

@@ -58,6 +58,7 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
         list={list}
         answer={answer}
         nameOf={nameOf}
+        emptyWhy={t('bin.empty')}
         actions={actions}
       />
     </Drawer>

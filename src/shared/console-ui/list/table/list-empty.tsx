@@ -9,6 +9,8 @@ interface ListEmptyProps {
   list: ListQuery;
   /** Rows that match on all pages. */
   total: number;
+  /** What a list without rows says; 还没有记录 by default. */
+  why?: string;
   /** The action for an empty list. */
   next?: ReactNode;
 }
@@ -22,12 +24,12 @@ export function ListEmpty(props: ListEmptyProps) {
   );
 }
 
-function Reason({ list, total, next }: ListEmptyProps) {
+function Reason({ list, total, why, next }: ListEmptyProps) {
   const { t } = useTexts('console');
   if (total > 0)
     return <BeyondLastPage why={t('empty.pastEnd')} firstPage={t('empty.toFirst')} onPage={list.setPage} />;
   if (Object.values(list.texts).every((text) => text === ''))
-    return <EmptyState why={t('empty.none')} next={next} />;
+    return <EmptyState why={why ?? t('empty.none')} next={next} />;
   return (
     <EmptyState why={t('empty.filtered')}>
       <Button size="small" onClick={() => list.setTexts({})}>

@@ -37,6 +37,8 @@ export interface ListTableProps<Row extends ListRow> {
   bulkActions?: readonly BulkAction<Row>[];
   /** The last column, as links (`RowAction`), at most three. */
   actions?: (row: Row) => ReactNode;
+  /** What a list without rows says. */
+  emptyWhy?: string;
   /** The action for an empty list. */
   emptyNext?: ReactNode;
   /** Greatest height in pixels (specification §9, table height): the rows scroll, the head is sticky. */

@@ -21,7 +21,7 @@ import './list-table.css';
  * others load or fail, dimmed and disabled if they belong to another query.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { answer, list, emptyNext, pagerLabel, label, selection, bulkActions, fileColumns } = props;
+  const { answer, list, emptyWhy, emptyNext, pagerLabel, label, selection, bulkActions, fileColumns } = props;
   const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
   const [view] = useListView(list.name, props.columns);
@@ -51,7 +51,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         isOld={answer.isOld}
         density={view.density}
       >
-        {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
+        {rows.length === 0 && <ListEmpty list={list} total={total} why={emptyWhy} next={emptyNext} />}
         {rows.length > 0 &&
           (isNarrow ? (
             <ListRows {...props} columns={columns} rows={rows} />
