@@ -216,7 +216,7 @@ describe('the form of a law', () => {
     await user.click(within(steps).getByRole('button', { name: '增加一行' }));
     expect(within(steps).getByLabelText('事项')).toHaveDisplayValue('请选择');
     expect(within(steps).getByLabelText('标记')).toHaveDisplayValue('待核');
-    const incomplete = '有一行没有填完整，或格式不正确';
+    const incomplete = /^第 1 行，事项：/;
     await user.type(within(steps).getByRole('textbox', { name: '日期' }), '2026-05');
     expect(screen.queryByText(incomplete)).toBeNull();
     await user.click(await field('文号'));

@@ -124,7 +124,7 @@ describe('a piece of news', () => {
     await openApp('/home/newsDetails/details/cn-gbt-3920-2027', 'vi');
     await article(/GB\/T 3920-2024/);
     expect(screen.getByText('Sự kiện này được ấn định vào 01/01/2027 và chưa diễn ra.')).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'ISO 105-X12:2016, chưa có mức độ' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'ISO 105-X12:2016, mức độ chấp nhận: chưa có' })).toBeVisible();
   });
 
   it('says where its text has another language', async () => {
