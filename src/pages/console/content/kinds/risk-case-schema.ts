@@ -57,7 +57,7 @@ export const riskCaseKind: ContentKind = {
     { name: 'termEnded', type: 'choice', options: ['yes', 'no'], optionTexts: 'content:yesNo.' },
     markFieldOf('termMark'),
     ...inLanguages('status', { type: 'longText', max: 2000 }, ['zh', 'en']),
-    ...inLanguages('measure', { type: 'text', max: 500 }),
+    ...inLanguages('measure', { type: 'longText', max: 500 }),
     markFieldOf('laterMark'),
     { name: 'initiated', type: 'partialDate' },
     { name: 'provisional', type: 'partialDate' },
