@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { EditingNote } from '@/features/editing/editing-note';
 import { clearMenu, setMenu } from '@/features/menu/menu-store';
@@ -112,8 +111,10 @@ it('a record page names who else edits the record, until they leave it', async (
   const others = async () => (await edit(false)).json.data as { name: string }[];
   expect(await others()).toMatchObject([{ name: '示例管理员' }]);
   await edit(true);
-  await act(() => queryClient.refetchQueries({ queryKey: ['editing'] }));
-  await waitFor(() => expect(screen.queryByText(/正在编辑/)).toBeNull());
-  await act(async () => leave());
+  await waitFor(async () => {
+    await queryClient.refetchQueries({ queryKey: ['editing'] });
+    expect(screen.queryByText(/正在编辑/)).toBeNull();
+  });
+  leave();
   await waitFor(async () => expect(await others()).toEqual([]));
 });
