@@ -19,7 +19,7 @@ import {
   contentUpdateEndpoint,
   contentVersionsEndpoint,
   contentWithdrawEndpoint,
-} from '@/features/content/content-schema';
+} from '@/features/content/content-endpoints';
 import type { ContentField } from '@/features/content/content-kind';
 import {
   editionCodesEndpoint,

@@ -19,8 +19,8 @@ import {
   contentUpdateEndpoint,
   contentVersionsEndpoint,
   contentWithdrawEndpoint,
-  type ContentValues,
-} from './content-schema';
+} from './content-endpoints';
+import type { ContentValues } from './content-schema';
 
 /** Filters, order and paging of a list as the server names them. */
 type ListWire = Readonly<Record<string, string | number>>;

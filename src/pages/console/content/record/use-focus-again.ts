@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isFocusLost } from '@/shared/console-ui/focus-place';
+import { onFocusRemoved } from '@/shared/console-ui/on-focus-removed';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea, [contenteditable])';
 
@@ -11,31 +12,24 @@ export function useFocusAgain(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    let last: { element: Element; name: string } | null = null;
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last = { element: target, name: nameOf(target) };
-    };
-    const observer = new MutationObserver(() => {
-      if (last === null || last.element.isConnected || !isFocusLost()) return;
-      const heading = element.querySelector('h1');
-      // Still loading: what is drawn next gets the focus.
-      if (heading === null) return;
-      const { name } = last;
-      const same = [...element.querySelectorAll<HTMLElement>(CONTROLS)].find((each) => nameOf(each) === name);
-      same?.focus();
-      if (isFocusLost()) heading.focus();
+    return onFocusRemoved(element, (focused) => {
+      const name = nameOf(focused);
+      return () => {
+        const heading = element.querySelector('h1');
+        // Still loading: what is drawn next gets the focus.
+        if (heading === null) return;
+        const same = [...element.querySelectorAll<HTMLElement>(CONTROLS)].find(
+          (each) => nameOf(each) === name,
+        );
+        same?.focus();
+        if (isFocusLost()) heading.focus();
+      };
     });
-    element.addEventListener('focusin', remember);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('focusin', remember);
-    };
   }, [box]);
 }
 
 /** The kind of a control and its words: what tells it from the others once it is drawn again. */
-function nameOf(control: HTMLElement): string {
+function nameOf(control: Element): string {
   const labels =
     control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.labels : null;
   const words = control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
