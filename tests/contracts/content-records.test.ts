@@ -229,7 +229,6 @@ describe('refusals', () => {
     for (const [path, body] of [
       ['submit', saved.data],
       ['preview', { id: ID, values }],
-      ['importAll', { rows: [{ id: ID, values }] }],
     ] as const) {
       const answer = await write(editor, path, body);
       expect([answer.code, answer.msg]).toEqual([9800, expect.stringContaining('titleZh')]);
@@ -301,6 +300,11 @@ it('imports all rows or none', async () => {
   const { data } = await write<object>(editor, 'importAll', { rows });
   expect(data).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
   expect((await find(editor, 'state_EQ=draft')).total).toBe(2);
+  // As of every draft, required fields may be empty, its name may not.
+  const unfinished = { id: null, values: { titleZh: '未完' } };
+  const unnamed = { id: null, values: { ...values, titleZh: null, titleEn: null } };
+  expect((await write(editor, 'importAll', { rows: [unfinished, unnamed] })).msg).toMatch(/^第2行: .*名称/);
+  expect((await write(editor, 'importAll', { rows: [unfinished] })).data).toMatchObject({ inserted: 1 });
 });
 
 it('previews as the portal would send it', async () => {

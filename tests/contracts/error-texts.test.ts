@@ -10,6 +10,7 @@ import {
 import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
+import { refusal } from '../../mocks/handlers/system/refusal';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -57,3 +58,15 @@ it.each([
 ])('%s is the sentence of the specification', (key, text) =>
   expect(textAt('zh', 'messages', key)).toBe(text),
 );
+
+it('the refusals of content say in Chinese what the server says, and something in every language', () => {
+  const codes = Array.from({ length: 100 }, (_none, at) => 20_900 + at);
+  const unknown = refusal(20_999).message;
+  const sent = codes.filter((code) => refusal(code).message !== unknown);
+  expect(sent.length).toBeGreaterThan(10);
+  for (const code of sent) {
+    expect([code, textAt('zh', 'console', `refusal.${code}`)]).toEqual([code, refusal(code).message]);
+    for (const language of LANGUAGES)
+      expect(textAt(language, 'console', `refusal.${code}`), `${language} ${code}`).not.toBe('');
+  }
+});

@@ -63,7 +63,8 @@ it('columns are mapped, errors named by row, and nothing is written before all r
     ),
   );
   await userEvent.click(await dialog.findByRole('button', { name: '导入 2 行' }));
-  expect(await dialog.findByText('第2行: 参数验证错误')).toBeVisible();
+  // By its number in the file, which has an empty row.
+  expect(await dialog.findByText('第 4 行：参数验证错误')).toBeVisible();
   expect(await drafts(token)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
   await waitFor(async () => expect(await drafts(token)).toHaveLength(2));
@@ -73,6 +74,31 @@ it('columns are mapped, errors named by row, and nothing is written before all r
       ['440799', '测试木'],
     ].map(([codes, wordsZh]) => expect.objectContaining({ codes, wordsZh })),
   );
+});
+
+it('rows without a required field become drafts, and are named first', async () => {
+  const { token, dialog } = await openImport();
+  await choose('codes,wordsZh\n440799,测试木\n,测试玻璃\n700490,\n');
+  // A row without a name cannot be a draft.
+  expect(await dialog.findByRole('alert')).toHaveTextContent('第 4 行，同义词（中文）：名称至少填写一种语言');
+  expect(dialog.getByRole('button', { name: '导入 3 行' })).toBeDisabled();
+
+  await choose('codes,wordsZh\n440799,测试木\n,测试玻璃\n');
+  expect(await dialog.findByText('1 行缺少必填项：会存为草稿，补齐后才能提交审核')).toBeVisible();
+  expect(dialog.getByText('第 3 行，HS 编码')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
+  await waitFor(async () => expect(await drafts(token)).toHaveLength(2));
+  expect((await drafts(token)).map(({ values }) => values)).toContainEqual(
+    expect.objectContaining({ codes: null, wordsZh: '测试玻璃' }),
+  );
+});
+
+it('of entries within a cell, the one that is wrong is named', async () => {
+  const { dialog } = await openImport('riskCase');
+  await choose(
+    'productZh,steps\n测试钢,"initiated | 2026-01-05 |  |  | sample\ninitiated | 2026-13 |  |  | sample"\n',
+  );
+  expect(await dialog.findByRole('alert')).toHaveTextContent('第 2 行，进展：第 2 行，日期：请写成 2026、');
 });
 
 it('HTML is written without what the portal does not show, and the rows are named first', async () => {

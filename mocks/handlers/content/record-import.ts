@@ -5,12 +5,12 @@ import type { StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { MockFailure } from '../../envelope';
 import { refusal } from '../system/refusal';
-import { checkAction, checkedValues, writeRecord } from './record-writes';
+import { checkAction, draftValues, writeRecord } from './record-writes';
 
 const MAX_ROWS = 10_000;
 
 /**
- * Writes drafts from a file, all rows or none. A row with an id changes that record, others are new; a row without a
+ * Writes drafts from a file, all rows or none: as of every draft, required fields may be empty. A row with an id changes that record, others are new; a row without a
  * change is left alone. The refusal of a row names its number, from 1.
  */
 export function importRows(
@@ -29,7 +29,7 @@ export function importRows(
       const record = typeof id === 'string' && id !== '' ? existing(of, id) : null;
       if (record === null && !actor.may('insert')) throw refusal(100210);
       if (record !== null) checkAction('save', of, record, user);
-      return { record, values: checkedValues(of, record?.id ?? null, values) };
+      return { record, values: draftValues(of, record?.id ?? null, values) };
     } catch (error) {
       if (error instanceof MockFailure) throw refusal(error.code, `第${at + 1}行: ${error.message}`);
       throw error;

@@ -1,8 +1,8 @@
 import { changedFields, valuesOfKind } from '@/features/content/content-kind';
 import {
-  firstDraftProblemOf,
-  firstProblemOf,
+  draftProblemsOf,
   PROBLEM_CODES,
+  problemsOf,
   type ContentProblem,
   type FieldProblem,
 } from '@/features/content/content-checks';
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<ContentProblem, string>> = {
  */
 export function checkedValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
   const values = valuesIn(of, sent);
-  refuse(firstProblemOf(of.kind, values));
+  refuse(problemsOf(of.kind, values)[0]);
   of.check?.(id, values);
   of.checkWhole?.(id, values);
   return values;
@@ -49,8 +49,8 @@ export function checkedValues(of: MockKind, id: string | null, sent: unknown): C
  */
 export function draftValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
   const values = valuesIn(of, sent);
-  refuse(firstDraftProblemOf(of.kind, values));
-  if (firstProblemOf(of.kind, values) === null) of.check?.(id, values);
+  refuse(draftProblemsOf(of.kind, values)[0]);
+  if (problemsOf(of.kind, values).length === 0) of.check?.(id, values);
   return values;
 }
 
@@ -59,8 +59,8 @@ function valuesIn({ kind }: MockKind, sent: unknown): ContentValues {
   return valuesOfKind(kind, isObject ? (sent as Record<string, unknown>) : {});
 }
 
-function refuse(found: FieldProblem | null): void {
-  if (found !== null)
+function refuse(found: FieldProblem | undefined): void {
+  if (found !== undefined)
     throw refusal(
       PROBLEM_CODES[found.problem],
       `参数验证错误: ${found.field.name}，${REASONS[found.problem]}`,

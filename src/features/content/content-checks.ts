@@ -181,14 +181,13 @@ export const firstProblemOf = (kind: ContentKind, values: ContentValues): FieldP
   problemsOf(kind, values)[0] ?? null;
 
 /**
- * The first problem for which not even a draft is saved: a value of a wrong form, or no name in any language, without
- * which colleagues would not find the draft. Other fields may be empty.
+ * The problems for which not even a draft is saved: values of a wrong form, or no name in any language, without which
+ * colleagues would not find the draft. Other fields may be empty.
  */
-export function firstDraftProblemOf(kind: ContentKind, values: ContentValues): FieldProblem | null {
-  const wrong = problemsOf(kind, values).find(({ problem }) => problem !== 'required');
-  if (wrong !== undefined) return wrong;
+export function draftProblemsOf(kind: ContentKind, values: ContentValues): FieldProblem[] {
+  const wrong = problemsOf(kind, values).filter(({ problem }) => problem !== 'required');
   const naming = namingFields(kind);
   const [first] = naming;
   const isNamed = naming.some(({ name }) => String(values[name] ?? '').trim() !== '');
-  return isNamed || first === undefined ? null : { field: first, problem: 'named' };
+  return isNamed || first === undefined ? wrong : [...wrong, { field: first, problem: 'named' }];
 }

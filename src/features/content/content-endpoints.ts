@@ -166,7 +166,10 @@ export const contentUndeleteEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** POST importAll: all rows or none; the first invalid row is refused with its number in the message. */
+/**
+ * POST importAll: all rows or none. Values as of `insert` and `update`; the message about the first invalid row begins with its
+ * number, from 1: `第2行: `.
+ */
 export const contentImportEndpoint = defineEndpoint({
   method: 'POST',
   path: ofKind('importAll'),

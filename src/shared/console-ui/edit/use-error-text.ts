@@ -2,8 +2,10 @@ import { BusinessError, isApiError, UnknownApiError } from '@/shared/api/client/
 import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Codes that say no more than that an action is not allowed: their text is in the reader's language. */
-const OWN_TEXTS = [20951, 20952, 20953, 20954] as const;
+/** Codes of content, whose message says no more than the code: their text is in the reader's language. */
+const OWN_TEXTS = [
+  20900, 20901, 20902, 20903, 20950, 20951, 20952, 20953, 20954, 20957, 20958, 20959, 20960, 20961, 20962,
+] as const;
 
 /**
  * The text of a call's error, for `quiet` calls: that of its code in the reader's language, the server's own, else the

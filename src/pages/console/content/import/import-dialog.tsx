@@ -10,9 +10,10 @@ import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
-import { CleanedNote } from './cleaned-note';
+import { CellsNote } from './cells-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';
+import { refusedRow } from './refused-row';
 import { useImportFile } from './use-import-file';
 import '@/shared/console-ui/edit/edit-form.css';
 
@@ -27,19 +28,29 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const errorText = useErrorText();
   const writes = useContentWrites();
   const { opened, file, failure, open, setColumn } = useImportFile(kind);
+  const rows = file?.rows ?? [];
   const [refusal, setRefusal] = useState<string | null>(null);
   const sent = useDebouncedWrite(async () => {
-    const { inserted, updated, unchanged } = await importContent(kind.id, file?.rows ?? []);
+    const { inserted, updated, unchanged } = await importContent(
+      kind.id,
+      rows.map(({ id, values }) => ({ id, values })),
+    );
     writes.finish(t('import.done', { added: inserted, found: updated, left: unchanged }));
     onClose();
   });
   const send = () => {
     setRefusal(null);
-    sent.run().catch((error: unknown) => setRefusal(errorText(error)));
+    sent.run().catch((error: unknown) => {
+      const found = refusedRow(error, rows);
+      setRefusal(
+        found === null
+          ? errorText(error)
+          : t('import.refused', { number: found.row, reason: errorText(found.reason) }),
+      );
+    });
   };
   const alert = failure ?? refusal;
-  const rows = file?.rows.length ?? 0;
-  const canStart = rows > 0 && file?.problems.length === 0;
+  const canStart = rows.length > 0 && file?.problems.length === 0;
   return (
     <Modal open title={t('import.title')} footer={null} mask={{ closable: false }} onCancel={onClose}>
       <form
@@ -68,7 +79,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           />
         )}
         {opened?.hasFormulas === true && <Note tone="warning">{t('import.formulas')}</Note>}
-        {opened !== null && rows === 0 && (
+        {opened !== null && rows.length === 0 && (
           <Note tone="warning" role="status">
             {t(opened.columns.every((name) => name === null) ? 'import.noColumns' : 'import.noRows')}
           </Note>
@@ -82,7 +93,8 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           />
         )}
         <ProblemsNote kind={kind} problems={file?.problems ?? []} />
-        <CleanedNote kind={kind} cleaned={file?.cleaned ?? []} />
+        <CellsNote kind={kind} about="incomplete" cells={file?.incomplete ?? []} />
+        <CellsNote kind={kind} about="cleaned" cells={file?.cleaned ?? []} />
         <div className="edit-actions">
           <Button size="small" onClick={onClose}>
             {t('cancel')}
@@ -94,7 +106,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
             disabled={!canStart}
             aria-busy={sent.isUnderWay}
           >
-            {t('import.start', { count: rows })}
+            {t('import.start', { count: rows.length })}
           </Button>
         </div>
       </form>

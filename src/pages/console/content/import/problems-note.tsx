@@ -22,8 +22,8 @@ interface ProblemsNoteProps {
 export function ProblemsNote({ kind, problems }: ProblemsNoteProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
-  const reasonOf = ({ field, problem, refused }: ImportProblem) => {
-    if (refused === '') return t(`rule.${problem}`, { max: field.max ?? 0 });
+  const reasonOf = ({ field, refused, ...found }: ImportProblem) => {
+    if (refused === '') return words.problem({ field, ...found }, found.value);
     const choices = words.options(field);
     return t(choices.length > NAMED ? 'import.notAmongChoices' : 'import.notAChoice', {
       text: refused.length > QUOTED ? `${refused.slice(0, QUOTED)}…` : refused,

@@ -1,4 +1,4 @@
-import { choicesIn, problemOf, type ContentProblem } from '@/features/content/content-checks';
+import { choicesIn, draftProblemsOf, problemsOf, type FieldProblem } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
@@ -7,28 +7,34 @@ import { codesIn, type WordsOf } from './choice-codes';
 /** What each column of a file is: a field's name, `id`, or null for a column that is left out. */
 export type ImportColumns = readonly (string | null)[];
 
-/** A row of a file: with an id it changes that record, without one it is new. */
+/** A row of a file, by its number in a spreadsheet: with an id it changes that record, without one it is new. */
 export interface ImportRow {
+  row: number;
   id: string | null;
   values: ContentValues;
 }
 
-/** A cell that the checks refuse, by the number of its row in a spreadsheet. */
-export interface ImportProblem {
+/** A cell of a file, by the number of its row in a spreadsheet. */
+export interface ImportCell {
   row: number;
   field: ContentField;
-  problem: ContentProblem;
+}
+
+/** A cell that the checks refuse. */
+export interface ImportProblem extends ImportCell, FieldProblem {
+  value: ContentValues[string] | undefined;
   /** What was entered that is none of the choices; empty if the problem is another one. */
   refused: string;
 }
 
-/** A text from which something was taken out that the portal does not show, by the number of its row in a spreadsheet. */
-export type CleanedCell = Pick<ImportProblem, 'row' | 'field'>;
-
-/** A file as read: its rows, the texts that were cleaned, and what is wrong with the rows. */
+/** A file as read: its rows, and what is wrong with them. */
 export interface ImportFile {
   rows: readonly ImportRow[];
-  cleaned: readonly CleanedCell[];
+  /** Texts from which something was taken out that the portal does not show. */
+  cleaned: readonly ImportCell[];
+  /** Required fields that are empty: the drafts are written, and cannot be published yet. */
+  incomplete: readonly ImportCell[];
+  /** Why nothing is written. */
   problems: readonly ImportProblem[];
 }
 
@@ -62,7 +68,7 @@ export function readImport(
   wordsOf: WordsOf,
 ): ImportFile {
   const fields = kind.fields.filter(({ name }) => columns.includes(name));
-  if (fields.length === 0) return { rows: [], cleaned: [], problems: [] };
+  if (fields.length === 0) return { rows: [], cleaned: [], incomplete: [], problems: [] };
   const full = cells
     .map((row, at) => ({ row, number: at + 1 }))
     .slice(1)
@@ -73,27 +79,31 @@ export function readImport(
     const texts = fields.map((field) => ({ field, ...textOf(field, cellOf(field.name), wordsOf) }));
     const sent = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
     return {
-      row: { id, values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }) },
+      row: {
+        row: number,
+        id,
+        values: valuesOfKind(kind, { ...(id === null ? null : current(id)), ...sent }),
+      },
       cleaned: texts.flatMap(({ field, isCleaned }) => (isCleaned ? [{ row: number, field }] : [])),
     };
   });
   const rows = read.map(({ row }) => row);
-  const problems = rows.flatMap(({ values }, at) =>
-    kind.fields.flatMap((field) => {
-      const value = values[field.name];
-      const problem = problemOf(field, value);
-      if (problem === null) return [];
-      return [{ row: full[at]?.number ?? 0, field, problem, refused: refusedOf(field, problem, value) }];
-    }),
-  );
-  return { rows, cleaned: read.flatMap(({ cleaned }) => cleaned), problems };
+  /** The cells in which `problemsIn` finds something, with what it finds. */
+  const cellsWith = (problemsIn: typeof problemsOf) =>
+    rows.flatMap(({ row, values }) =>
+      problemsIn(kind, values).map((found) => ({ ...found, row, value: values[found.field.name] })),
+    );
+  return {
+    rows,
+    cleaned: read.flatMap(({ cleaned }) => cleaned),
+    incomplete: cellsWith(problemsOf)
+      .filter(({ problem }) => problem === 'required')
+      .map(({ row, field }) => ({ row, field })),
+    problems: cellsWith(draftProblemsOf).map((found) => ({ ...found, refused: refusedOf(found) })),
+  };
 }
 
-function refusedOf(
-  field: ContentField,
-  problem: ContentProblem,
-  value: ContentValues[string] | undefined,
-): string {
+function refusedOf({ field, problem, value }: Omit<ImportProblem, 'refused'>): string {
   if (problem !== 'option') return '';
   const entered = field.type === 'choices' ? choicesIn(value) : [String(value ?? '')];
   return entered.filter((one) => field.options?.includes(one) !== true).join(', ');

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getContent, insertContent, updateContent } from '@/features/content/content-api';
-import { firstDraftProblemOf } from '@/features/content/content-checks';
+import { draftProblemsOf } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
@@ -97,8 +97,8 @@ export function RecordForm(props: RecordFormProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   useFocusWhile(isSaving, saveButton);
   const save = (typed: ContentValues) => {
-    const found = firstDraftProblemOf(kind, valuesOfKind(kind, typed));
-    if (found === null) return void saving.save(typed);
+    const [found] = draftProblemsOf(kind, valuesOfKind(kind, typed));
+    if (found === undefined) return void saving.save(typed);
     const { name } = found.field;
     onProblems([{ name, text: words.problem(found, typed[name]) }]);
   };

@@ -25,15 +25,16 @@ describe('the columns of a file', () => {
 describe('an imported file', () => {
   it('is read by its columns', () => {
     expect(read(['wordsZh', 'state', 'codes'], ['鞋', 'draft', '6403,6404'])).toEqual({
-      rows: [{ id: null, values: { ...empty, codes: '6403,6404', wordsZh: '鞋' } }],
+      rows: [{ row: 2, id: null, values: { ...empty, codes: '6403,6404', wordsZh: '鞋' } }],
       cleaned: [],
+      incomplete: [],
       problems: [],
     });
   });
 
   it('changes the columns it has, and leaves the others', () => {
     expect(read(['id', 'wordsEn'], ['s1', 'shoes']).rows).toEqual([
-      { id: 's1', values: { ...saved, wordsEn: 'shoes' } },
+      { row: 2, id: 's1', values: { ...saved, wordsEn: 'shoes' } },
     ]);
   });
 
@@ -45,11 +46,20 @@ describe('an imported file', () => {
   });
 
   it('names the row and field of each cell that is refused', () => {
-    const { problems } = read(['codes', 'wordsZh'], ['6403', 'a'], [''], ['x', 'b'], ['', 'c']);
+    const { problems, incomplete } = read(
+      ['codes', 'wordsZh'],
+      ['6403', 'a'],
+      [''],
+      ['x', 'b'],
+      ['', 'c'],
+      ['6404', ''],
+    );
     expect(problems.map(({ row, field, problem }) => [row, field.name, problem])).toEqual([
       [4, 'codes', 'format'],
-      [5, 'codes', 'required'],
+      [6, 'wordsZh', 'named'],
     ]);
+    // A draft may be incomplete.
+    expect(incomplete.map(({ row, field }) => [row, field.name])).toEqual([[5, 'codes']]);
   });
 
   it('takes the words of a choice, and names what is refused of it', () => {
@@ -82,6 +92,6 @@ describe('an imported file', () => {
       ],
     ],
   ])('has no rows without a column of the kind: %j', (cells) => {
-    expect(read(...cells)).toEqual({ rows: [], cleaned: [], problems: [] });
+    expect(read(...cells)).toEqual({ rows: [], cleaned: [], incomplete: [], problems: [] });
   });
 });
