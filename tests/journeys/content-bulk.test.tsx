@@ -172,6 +172,19 @@ describe('actions on several records', () => {
     expect((await get(await signIn('editor'), 'vn-law-1')).sentBack).toMatchObject({ note: 'A' });
   });
 
+  it('are taking back for who may not review, without a reason', async () => {
+    await draft(await signIn('editor'), 'vn-law-1', true);
+    await openLaws('?state=review', 'editor');
+    await selectAll(1);
+    expect((await bar()).queryByRole('button', { name: '退回' })).toBeNull();
+    await start('撤回提交');
+    expect(await screen.findByRole('dialog', { name: '撤回提交：1 条记录' })).toBeVisible();
+    expect((await dialog()).getByText('这些记录回到草稿，你可以继续修改。')).toBeVisible();
+    await send('撤回提交');
+    expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    expect((await get(await signIn('editor'), 'vn-law-1')).state).toBe('draft');
+  });
+
   it('count in the title what goes, and are disabled where nothing does', async () => {
     await openLaws('?country=KR', 'admin');
     await userEvent.click((await screen.findAllByRole('checkbox', { name: /^选择 / }))[0]!);

@@ -11,7 +11,7 @@ import { Note } from '@/shared/ui/states/note';
 import { isPossibleDay, type FirstDay } from '../../publish/first-day';
 import { FirstDayField } from '../../publish/first-day-field';
 import { NoteField } from '../../words/note-field';
-import { needsReason, planOf, type BulkAction } from './bulk-plan';
+import { needsReason, planOf, wordOf, type BulkAction } from './bulk-plan';
 import { BulkResult } from './bulk-result';
 import type { BulkInput } from './bulk-writes';
 import { LeftRows } from './left-rows';
@@ -33,6 +33,7 @@ export interface BulkDialogProps {
 export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: BulkDialogProps) {
   const { t } = useTexts('content');
   const [plan] = useState(() => planOf(action, rows, kind, actor));
+  const word = wordOf(action, actor);
   const bulk = useBulkRun(kind, action, onFinish);
   const { phase } = bulk.state;
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
   return (
     <Modal
       open
-      title={t('bulk.title', { action: t(`action.${action}`), count: plan.going.length })}
+      title={t('bulk.title', { action: t(`action.${word}`), count: plan.going.length })}
       footer={null}
       mask={{ closable: false }}
       closable={phase !== 'running'}
@@ -52,6 +53,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
         {phase === 'open' ? (
           <Question
             action={action}
+            word={word}
             count={plan.going.length}
             isReason={needsReason(action, plan, actor)}
             onSend={(input) => void bulk.start(plan.going, plan.left, input)}
@@ -73,6 +75,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
 
 interface QuestionProps {
   action: BulkAction;
+  word: ReturnType<typeof wordOf>;
   /** How many records the action applies to. */
   count: number;
   /** The note is a reason, which may not be empty. */
@@ -82,7 +85,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-function Question({ action, count, isReason, children, onSend, onClose }: QuestionProps) {
+function Question({ action, word, count, isReason, children, onSend, onClose }: QuestionProps) {
   const { t } = useTexts('content');
   const [note, setNote] = useState('');
   const [from, setFrom] = useState<FirstDay>(null);
@@ -100,7 +103,7 @@ function Question({ action, count, isReason, children, onSend, onClose }: Questi
         send();
       }}
     >
-      <p>{t(`bulk.explain.${action}`)}</p>
+      <p>{t(`bulk.explain.${word}`)}</p>
       <p>{t('bulk.going', { count })}</p>
       {children}
       {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
@@ -117,7 +120,7 @@ function Question({ action, count, isReason, children, onSend, onClose }: Questi
           variant={action === 'delete' ? 'delete' : 'primary'}
           disabled={count === 0}
         >
-          {t(`action.${action}`)}
+          {t(`action.${word}`)}
         </Button>
       </div>
     </form>

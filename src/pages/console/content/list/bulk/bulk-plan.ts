@@ -67,6 +67,10 @@ export const actionsFor = (kind: ContentKind, actor: Actor): readonly (typeof BU
     (action) => RIGHTS[action].some(actor.may) && (action !== 'verify' || markFieldOf(kind) !== null),
   );
 
+/** The word for an action: who may not review takes back what is their own. */
+export const wordOf = (action: BulkAction, { may }: Actor): BulkAction | 'takeBack' =>
+  action === 'sendBack' && !may('review') ? 'takeBack' : action;
+
 /** Which records an action applies to, and why not to the others, by the rules of the server. */
 export function planOf(
   action: BulkAction,

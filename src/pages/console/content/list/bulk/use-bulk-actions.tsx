@@ -4,7 +4,7 @@ import type { ContentRow } from '@/features/content/content-schema';
 import type { BulkAction as BarAction } from '@/shared/console-ui/list/selection/selection-bar';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useActor } from '../../use-actor';
-import { actionsFor, type BulkAction } from './bulk-plan';
+import { actionsFor, wordOf, type BulkAction } from './bulk-plan';
 import { BulkDialog } from './lazy-bulk-dialog';
 import type { BulkState } from './use-bulk-run';
 
@@ -23,7 +23,7 @@ export function useBulkActions(
   return {
     actions: actionsFor(kind, actor).map((action) => ({
       key: action,
-      label: t(`action.${action}`),
+      label: t(`action.${wordOf(action, actor)}`),
       run: (rows) => setOpen({ action, rows }),
     })),
     open: (action, rows) => setOpen({ action, rows }),
