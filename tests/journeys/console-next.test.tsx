@@ -176,25 +176,35 @@ it.each([
   ['system.area', '/system/area'],
   ['system.dict', '/system/dict'],
   ['system.dict.detail', '/system/dict?type=rcep_sector'],
-])('the form of a record names who else edits it (%s), and ends with the form', async (kind, address) => {
-  const marks: { kind: string; recordId: string; isOver?: boolean }[] = [];
-  server.events.removeAllListeners();
-  const record = async (request: Request) => void marks.push((await request.clone().json()) as never);
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/content/editing')) void record(request);
-  });
-  await open(address);
-  // In the dictionary the entries of a type are in a drawer over the list of types.
-  await userEvent.click((await screen.findAllByRole('button', { name: /^编辑 / })).at(-1) as HTMLElement);
-  await waitFor(() => expect(marks).toHaveLength(1));
-  const { recordId } = marks[0] as { recordId: string };
-  expect(marks).toEqual([{ kind, recordId }]);
-  await press('取消');
-  await waitFor(() => expect(marks.at(-1)).toEqual({ kind, recordId, isOver: true }));
-  const token = await signIn('admin');
-  const mark = { token, body: { kind, recordId } };
-  // Tenants, parameters and areas are the super admin's alone.
-  if ((await call('POST', '/api/v1/content/editing', mark)).json.code !== 0) return;
-  await userEvent.click((await screen.findAllByRole('button', { name: /^编辑 / })).at(-1) as HTMLElement);
-  expect(await screen.findByText(/^示例管理员从 \d\d:\d\d 起正在编辑这条记录。$/)).toBeVisible();
-});
+])(
+  'a form names who else edits its record (%s), and its user once something is typed',
+  async (kind, address) => {
+    const marks: { kind: string; recordId: string; isOver?: boolean }[] = [];
+    server.events.removeAllListeners();
+    const record = async (request: Request) => void marks.push((await request.clone().json()) as never);
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/content/editing')) void record(request);
+    });
+    await open(address);
+    // In the dictionary the entries of a type are in a drawer over the list of types.
+    await userEvent.click((await screen.findAllByRole('button', { name: /^编辑 / })).at(-1) as HTMLElement);
+    await waitFor(() => expect(marks).toHaveLength(1));
+    const { recordId } = marks[0] as { recordId: string };
+    expect(marks).toEqual([{ kind, recordId, isOver: true }]);
+    const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    await userEvent.type(
+      form.getAllByRole('textbox').find((each) => each.matches(':enabled:not([readonly])')) as HTMLElement,
+      'X',
+    );
+    await waitFor(() => expect(marks.at(-1)).toEqual({ kind, recordId }));
+    await press('取消');
+    await press('放弃修改');
+    await waitFor(() => expect(marks.at(-1)).toEqual({ kind, recordId, isOver: true }));
+    const token = await signIn('admin');
+    const mark = { token, body: { kind, recordId } };
+    // Tenants, parameters and areas are the super admin's alone.
+    if ((await call('POST', '/api/v1/content/editing', mark)).json.code !== 0) return;
+    await userEvent.click((await screen.findAllByRole('button', { name: /^编辑 / })).at(-1) as HTMLElement);
+    expect(await screen.findByText(/^示例管理员从 \d\d:\d\d 起正在编辑这条记录。$/)).toBeVisible();
+  },
+);

@@ -347,7 +347,7 @@ async function inReview(change: ContentValues = {}, rows = EDITION_LINES): Promi
   return saved.data.id;
 }
 
-it('the line about who edits an edition is shown with the form of its facts only', async () => {
+it('the line about who edits an edition is shown with the form of its facts only, and names who has changed one', async () => {
   const id = await inReview();
   const editor = await signIn('editor');
   const { data: row } = (
@@ -365,6 +365,8 @@ it('the line about who edits an edition is shown with the form of its facts only
   expect(screen.queryByText(/正在编辑这条记录。$/)).toBeNull();
   await userEvent.click(edit);
   expect(await screen.findByText(/^示例管理员从 .* 起正在编辑这条记录。$/)).toBeVisible();
+  expect(await others()).toEqual([]);
+  await fill('文件名称', 'Typed title');
   await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
   await userEvent.click(await button('取消'));
   await waitFor(async () => expect(await others()).toEqual([]));

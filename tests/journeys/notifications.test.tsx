@@ -102,7 +102,7 @@ it('a record page names who else edits the record, until they leave it', async (
     });
   await edit(false);
   const { queryClient, leave } = await openConsolePage({
-    page: () => <EditingNote kind="law" id="vn-law-1" />,
+    page: () => <EditingNote kind="law" id="vn-law-1" isEditing />,
     areas: ['notifications'],
     address: '/content/law?record=vn-law-1',
     user: 'admin',

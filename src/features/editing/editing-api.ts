@@ -8,7 +8,7 @@ const INTERVAL_MS = 20_000;
  * content/editing: reads who else edits a record while the query is used, and meanwhile renews the user's mark on it, or
  * removes it while the user only reads.
  */
-export const editingQuery = (kind: string, recordId: string, isEditing = true) => ({
+export const editingQuery = (kind: string, recordId: string, isEditing: boolean) => ({
   queryKey: ['editing', kind, recordId, isEditing] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(editingEndpoint, {

@@ -13,7 +13,7 @@ interface EditingNoteProps {
   kind: string;
   id: string;
   /** False while the user has the form open but has not changed anything: others do not see it. */
-  isEditing?: boolean;
+  isEditing: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ interface EditingNoteProps {
  * `isEditing`.
  * Nothing while nobody else edits it; without the server too.
  */
-export function EditingNote({ kind, id, isEditing = true }: EditingNoteProps) {
+export function EditingNote({ kind, id, isEditing }: EditingNoteProps) {
   // The line stays while the first change of the user is sent.
   const query = sharingAnswers(
     editingQuery(kind, id, isEditing),

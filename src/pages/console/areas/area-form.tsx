@@ -39,7 +39,7 @@ export function AreaForm(editing: EditingProps<AreaValues, AreaRow>) {
       }
       readRow={getArea}
       onDirtyChange={setIsDirty}
-      notice={area && <EditingNote kind="system.area" id={area.id} />}
+      notice={area && <EditingNote kind="system.area" id={area.id} isEditing={isDirty} />}
     />
   );
 }

@@ -12,8 +12,13 @@ export default function DictionaryPage() {
   useUnsavedMark(isTypeDirty || isEntryDirty);
   return (
     <>
-      <TypesList onOpen={open} onDirtyChange={setIsTypeDirty} />
-      <EntriesDrawer typeCode={openCode} onClose={close} onDirtyChange={setIsEntryDirty} />
+      <TypesList onOpen={open} isDirty={isTypeDirty} onDirtyChange={setIsTypeDirty} />
+      <EntriesDrawer
+        typeCode={openCode}
+        onClose={close}
+        isDirty={isEntryDirty}
+        onDirtyChange={setIsEntryDirty}
+      />
     </>
   );
 }

@@ -13,11 +13,12 @@ interface EntriesDrawerProps {
   /** Null: closed. */
   typeCode: string | null;
   onClose: () => void;
+  isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The entries of a type in a drawer on the right: 45 % of the window, full width in a narrow one. */
-export function EntriesDrawer({ typeCode, onClose, onDirtyChange }: EntriesDrawerProps) {
+export function EntriesDrawer({ typeCode, onClose, isDirty, onDirtyChange }: EntriesDrawerProps) {
   const { t } = useTexts('dictionary');
   const isNarrow = useIsBelow(768);
   return (
@@ -29,16 +30,20 @@ export function EntriesDrawer({ typeCode, onClose, onDirtyChange }: EntriesDrawe
       onClose={onClose}
       destroyOnHidden
     >
-      {typeCode !== null && <EntriesOf key={typeCode} typeCode={typeCode} onDirtyChange={onDirtyChange} />}
+      {typeCode !== null && (
+        <EntriesOf key={typeCode} typeCode={typeCode} isDirty={isDirty} onDirtyChange={onDirtyChange} />
+      )}
     </Drawer>
   );
 }
 
 function EntriesOf({
   typeCode,
+  isDirty,
   onDirtyChange,
 }: {
   typeCode: string;
+  isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
 }) {
   const { t } = useTexts('dictionary');
@@ -48,7 +53,7 @@ function EntriesOf({
     queryFn: ({ signal }) => findDictByCode(typeCode, signal),
     staleTime: 0,
   });
-  if (type.data) return <EntriesList type={type.data} onDirtyChange={onDirtyChange} />;
+  if (type.data) return <EntriesList type={type.data} isDirty={isDirty} onDirtyChange={onDirtyChange} />;
   if (type.data === null) return <EmptyState why={t('type.unknown')} next={t('type.unknownNext')} />;
   if (!type.isError) return <LoadingState />;
   return <ErrorState onRetry={() => void type.refetch()}>{errorText(type.error)}</ErrorState>;

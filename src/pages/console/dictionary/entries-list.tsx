@@ -40,11 +40,13 @@ const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
 
 interface EntriesListProps {
   type: DictType;
+  /** The form of an entry has unsaved changes. */
+  isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The entries of one type, by their sort number; only a super admin can add some to a built-in type. */
-export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
+export function EntriesList({ type, isDirty, onDirtyChange }: EntriesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(WIRE_KEYS, OPTIONS);
   const wire = { ...list.wire, typeId_EQ: type.id };
@@ -149,7 +151,11 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
           save={save}
           readRow={findDetail}
           onDirtyChange={onDirtyChange}
-          notice={editing.props.row && <EditingNote kind="system.dict.detail" id={editing.props.row.id} />}
+          notice={
+            editing.props.row && (
+              <EditingNote kind="system.dict.detail" id={editing.props.row.id} isEditing={isDirty} />
+            )
+          }
         />
       )}
     </>

@@ -31,11 +31,13 @@ const ROW_PERMS = ['system_dict_update', 'system_dict_setDict', 'system_dict_del
 
 interface TypesListProps {
   onOpen: (typeCode: string) => void;
+  /** The form of a type has unsaved changes. */
+  isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The list of dictionary types with its filters, forms and deletions. */
-export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
+export function TypesList({ onOpen, isDirty, onDirtyChange }: TypesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(TYPE_WIRE, { name: 'dict-types' });
   const answer = useListRows(dictPageQuery(list.wire));
@@ -137,7 +139,11 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
           save={save}
           readRow={findDict}
           onDirtyChange={onDirtyChange}
-          notice={editing.props.row && <EditingNote kind="system.dict" id={editing.props.row.id} />}
+          notice={
+            editing.props.row && (
+              <EditingNote kind="system.dict" id={editing.props.row.id} isEditing={isDirty} />
+            )
+          }
         />
       )}
     </>

@@ -56,7 +56,7 @@ export function OptionForm(editing: EditingProps<OptionValues, OptionRow>) {
       }
       readRow={getOption}
       onDirtyChange={setIsDirty}
-      notice={edited && <EditingNote kind="system.options" id={edited.id} />}
+      notice={edited && <EditingNote kind="system.options" id={edited.id} isEditing={isDirty} />}
     />
   );
 }

@@ -47,7 +47,7 @@ export function OrgForm(editing: EditingProps<OrgValues, OrgRow>) {
       }
       readRow={getOrg}
       onDirtyChange={setIsDirty}
-      notice={org && <EditingNote kind="system.org" id={org.id} />}
+      notice={org && <EditingNote kind="system.org" id={org.id} isEditing={isDirty} />}
     />
   );
 }

@@ -54,7 +54,7 @@ export function TenantForm(editing: EditingProps<TenantValues, TenantRow>) {
       }
       readRow={getTenant}
       onDirtyChange={setIsDirty}
-      notice={edited && <EditingNote kind="system.tenant" id={edited.id} />}
+      notice={edited && <EditingNote kind="system.tenant" id={edited.id} isEditing={isDirty} />}
     />
   );
 }

@@ -50,7 +50,7 @@ function FactsForm({ row, onClose }: { row: ContentRow; onClose: () => void }) {
       facts={facts}
       onChange={(next) => setChanges({ ...changes, ...changedFacts(facts, next) })}
     >
-      <EditingNote kind="edition" id={row.id} />
+      <EditingNote kind="edition" id={row.id} isEditing={Object.keys(changes).length > 0} />
       {problem !== null && problem.reason !== 'order' && (
         <p role="status">{t(`send.problem.${problem.reason}`, { field: t(`field.${problem.field}`) })}</p>
       )}

@@ -43,7 +43,7 @@ export function MenuForm(editing: EditingProps<MenuValues, MenuRow>) {
       }
       readRow={getMenu}
       onDirtyChange={setIsDirty}
-      notice={entry && <EditingNote kind="system.menu" id={entry.id} />}
+      notice={entry && <EditingNote kind="system.menu" id={entry.id} isEditing={isDirty} />}
     />
   );
 }

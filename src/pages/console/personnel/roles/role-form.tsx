@@ -71,7 +71,7 @@ export function RoleForm(editing: EditingProps<RoleValues, RoleRow>) {
       }
       readRow={getRole}
       onDirtyChange={setIsDirty}
-      notice={edited && <EditingNote kind="system.role" id={edited.id} />}
+      notice={edited && <EditingNote kind="system.role" id={edited.id} isEditing={isDirty} />}
     />
   );
 }

@@ -37,7 +37,7 @@ export function UserForm(editing: EditingProps<UserValues, UserRow>) {
       }}
       readRow={getUser}
       onDirtyChange={setIsDirty}
-      notice={user && <EditingNote kind="system.user" id={user.id} />}
+      notice={user && <EditingNote kind="system.user" id={user.id} isEditing={isDirty} />}
     />
   );
 }
