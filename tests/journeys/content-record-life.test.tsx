@@ -131,6 +131,22 @@ async function sendToReview(number = 'Other') {
   return api(token, 'law/submit', { id: ID, version: saved.version });
 }
 
+it('a record deleted on its page can be brought back from the list, and the focus is there', async () => {
+  const user = userEvent.setup();
+  const token = await signIn('admin');
+  const { values } = await api(token, `law/get?id=${ID}`);
+  const { id } = await api(token, 'law/insert', { values: { ...values, titleZh: '草稿甲' } });
+  await openLaws(`?record=${id}`, 'admin');
+  await user.click(await button('删除'));
+  await user.click(await button('确定'));
+  const undo = await button('撤销删除');
+  await waitFor(() => expect(undo).toHaveFocus());
+  expect(await api(token, `law/get?id=${id}`)).toBeNull();
+  await user.click(undo);
+  expect(await screen.findByText('删除的记录已恢复。')).toBeVisible();
+  expect((await api(token, `law/get?id=${id}`)).values['titleZh']).toBe('草稿甲');
+});
+
 describe('the line about who edits a record', () => {
   const others = async () => {
     const body = { kind: 'law', recordId: ID };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { authorityFor } from '@/features/content/record-state';
 import type { ContentKind } from '@/features/content/content-kind';
 import { usePermission } from '@/features/session/permitted';
+import { undeleteContent } from '@/features/content/content-api';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -10,6 +11,7 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 import { kindAt } from './kind-at';
 import { ContentList } from './list/content-list';
 import { RecordFocus } from './record/record-focus';
+import { useContentWrites } from './use-content-writes';
 import { useContentPlace } from './use-content-place';
 import './content-page.css';
 
@@ -27,14 +29,24 @@ export default function ContentPage() {
 function Kind({ kind }: { kind: ContentKind }) {
   const { t } = useTexts('content');
   const place = useContentPlace();
+  // Of the list: what was deleted on the page of a record can be brought back there.
+  const writes = useContentWrites();
   const perm = authorityFor(kind.id, 'select');
   if (!usePermission([perm]))
     return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm })} />;
-  if (place.record === null) return <ContentList kind={kind} />;
+  if (place.record === null) return <ContentList kind={kind} writes={writes} />;
   return (
     <RecordFocus>
       <Suspense fallback={<LoadingState />}>
-        <RecordPage key={place.record} kind={kind} id={place.record === 'new' ? null : place.record} />
+        <RecordPage
+          key={place.record}
+          kind={kind}
+          id={place.record === 'new' ? null : place.record}
+          onDeleted={(id) => {
+            writes.offerUndo(() => undeleteContent(kind.id, id));
+            place.close();
+          }}
+        />
       </Suspense>
     </RecordFocus>
   );

@@ -34,6 +34,8 @@ export interface RowWrites {
   isUnderWay: boolean;
   refusal: string | null;
   forgetRefusal: () => void;
+  /** Offers to bring rows back that were deleted elsewhere, as after a write of its own. */
+  offerUndo: (undelete: () => Promise<unknown>) => void;
   /** How to bring the last deleted rows back; null if that cannot be done. */
   undo: { run: () => void; dismiss: () => void } | null;
 }
@@ -135,6 +137,7 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
     isUnderWay: sent.isUnderWay,
     refusal,
     forgetRefusal: () => setRefusal(null),
+    offerUndo: (call) => setUndelete({ call }),
     undo: undelete && {
       run: () => void run('undelete', undelete.call, t('undo.done')),
       dismiss: () => setUndelete(null),

@@ -31,7 +31,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { begunIn, draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
-import { useContentWrites } from '../use-content-writes';
+import type { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useActor } from '../use-actor';
 import { planOf } from './bulk/bulk-plan';
@@ -43,8 +43,13 @@ import { useRecordFilters } from './use-record-filters';
 /** Loaded when it opens. */
 const BinDrawer = lazyPart(() => import('./bin-drawer').then((part) => part.BinDrawer));
 
+interface ContentListProps {
+  kind: ContentKind;
+  writes: ReturnType<typeof useContentWrites>;
+}
+
 /** The records of a kind with filters, export, import, and the bin. */
-export function ContentList({ kind }: { kind: ContentKind }) {
+export function ContentList({ kind, writes }: ContentListProps) {
   const { t } = useTexts('content');
   const place = useContentPlace();
   const words = useKindWords(kind);
@@ -52,7 +57,6 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const answer = useListRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const writes = useContentWrites();
   const { run, readAgain, refresh } = writes;
   const bulk = useBulkActions(kind, ({ left }) => {
     selection.select(left.map(({ row }) => row.id));

@@ -22,10 +22,11 @@ interface RecordPageProps {
   kind: ContentKind;
   /** Null for a new record. */
   id: string | null;
+  onDeleted: (id: string) => void;
 }
 
 /** One record: its form, preview, versions and log, each with an address of its own. */
-export function RecordPage({ kind, id }: RecordPageProps) {
+export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
   const { t } = useTexts('content');
   const place = useContentPlace();
   const errorText = useErrorText();
@@ -62,6 +63,7 @@ export function RecordPage({ kind, id }: RecordPageProps) {
         copied={id === null ? (data?.values ?? place.filled) : null}
         onTouchedChange={setIsTouched}
         onChanged={reload}
+        onDeleted={onDeleted}
         onNext={id === null ? addAnother : openNext}
       />
     );

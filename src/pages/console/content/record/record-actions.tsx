@@ -26,13 +26,14 @@ interface RecordActionsProps {
   /** True while a dialog is open that takes a note. */
   onAskingChange: (isAsking: boolean) => void;
   onChanged: () => Promise<void>;
+  onDeleted: () => void;
   /** What must be corrected before the record goes on. */
   onProblems: (problems: readonly FieldProblemText[]) => void;
 }
 
 /** What the user may do with the record in its state, as buttons. */
 export function RecordActions(props: RecordActionsProps) {
-  const { kind, row, isDirty, onAskingChange, onChanged, onProblems } = props;
+  const { kind, row, isDirty, onAskingChange, onChanged, onDeleted, onProblems } = props;
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   const place = useContentPlace();
@@ -77,7 +78,7 @@ export function RecordActions(props: RecordActionsProps) {
       `delete ${row.id}`,
       async () => {
         await deleteContent(kind.id, [row.id]);
-        place.close();
+        onDeleted();
       },
       t('delete.done'),
     );

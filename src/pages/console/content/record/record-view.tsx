@@ -35,12 +35,21 @@ interface RecordViewProps {
   onTouchedChange: (isTouched: boolean) => void;
   /** After a change of this page: reads the record again. */
   onChanged: (id: string) => Promise<void>;
+  onDeleted: (id: string) => void;
   /** Opens the next record of the list, or another new one; missing after the last. */
   onNext?: () => void;
 }
 
 /** A loaded record. The form stays mounted while another part is shown, so that nothing typed is lost. */
-export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNext }: RecordViewProps) {
+export function RecordView({
+  kind,
+  row,
+  copied,
+  onTouchedChange,
+  onChanged,
+  onDeleted,
+  onNext,
+}: RecordViewProps) {
   const { t } = useTexts('content');
   const place = useContentPlace();
   const language = useLanguage();
@@ -90,6 +99,7 @@ export function RecordView({ kind, row, copied, onTouchedChange, onChanged, onNe
           isDirty={isDirty}
           onAskingChange={setIsAsking}
           onChanged={() => onChanged(row.id)}
+          onDeleted={() => onDeleted(row.id)}
           onProblems={showProblems}
         />
       )}
