@@ -169,6 +169,7 @@ describe('records of the content store', () => {
     expect(await total(token, 'edition', 'importer_EQ=VN&lapse_END=2026-12-30')).toBe(0);
     const vietNam = editions?.rows.find(({ importer }) => importer === 'VN');
     expect(await total(token, 'pair', 'importer_EQ=VN&applies_EQ=yes')).toBe(vietNam?.pairs);
+    expect(await total(token, 'pair', 'importer_IN=VN&exporter_IN=CN,KR&applies_IN=yes')).toBe(2);
   });
 
   it('an edition with a draft beside it is counted with the mark that visitors see', async () => {

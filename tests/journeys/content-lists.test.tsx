@@ -57,6 +57,24 @@ beforeEach(() => {
 });
 
 describe('the list of a kind of content', () => {
+  it('is filtered by several choices at once, as the work queue links to it', async () => {
+    const { token } = await openConsolePage({
+      page: ContentPage,
+      areas: ['content', 'countries'],
+      address: '/content/pair?importer=KR&exporter=CN,JP&applies=yes',
+      user: 'editor',
+    });
+    expect(await screen.findByText('2 条记录')).toBeVisible();
+    const exporter = screen.getByLabelText('出口国');
+    expect(exporter).toHaveDisplayValue('中国、日本');
+    await userEvent.selectOptions(exporter, '全部');
+    await press('查询');
+    const path = '/api/v1/content/pair/findPage?importer_EQ=KR&applies_EQ=yes';
+    const { total } = (await call<{ total: number }>('GET', path, { token })).json.data;
+    expect(total).toBeGreaterThan(2);
+    expect(await screen.findByText(`${total} 条记录`)).toBeVisible();
+  });
+
   it('has its columns chosen and ordered by the user, in words', async () => {
     const page = await openLaws();
     expect(await heads()).toEqual([

@@ -12,7 +12,7 @@ import { recordNames, shownName } from '../../content/record-names';
 import { contentDay, isPublished, nextFrom, visibleRecord, type StoredRecord } from '../../content/store';
 import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
-import { findPage } from '../../search/list-query';
+import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { system } from '../system/state';
 
 /** How long a deleted record can be restored. */
@@ -66,7 +66,7 @@ export function rowPage(
     });
     return { ...Object.fromEntries(searched), record };
   });
-  const page = findPage(found, query);
+  const page = findPage(found, query, PORTAL_OPERATORS);
   return { total: page.total, rows: page.rows.map(({ record }) => toRow(of, record, language)) };
 }
 

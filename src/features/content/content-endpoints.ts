@@ -11,7 +11,7 @@ const listQuery = {
 };
 
 /**
- * GET findPage: filters also on any field of the values, `<field>_<OP>`; `missing_EQ` takes a language, `nextCheck_END`
+ * GET findPage: filters also on any field of the values, `<field>_<OP>`, where `IN` takes several codes, joined by commas; `missing_EQ` takes a language, `nextCheck_END`
  * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft; `state_EQ=sentBack` finds the
  * drafts that a reviewer sent back.
  * The values are those of the working copy, of editions what is published; `lapse_END` is the last day by which an

@@ -30,5 +30,6 @@ export const recordsWire = (wire: ListWire): ListWire => withWholeDays(wire, 'up
 /** The name under which a user's arrangement of a kind's list is saved. */
 export const listNameOf = (kind: ContentKind): string => `content-${kind.id}`;
 
-const operatorOf = ({ fields, derived = [] }: ContentKind, name: string): 'EQ' | 'LIKE' =>
-  [...fields, ...derived].some((field) => field.name === name && field.options !== undefined) ? 'EQ' : 'LIKE';
+/** A choice may be several codes, joined by commas. */
+const operatorOf = ({ fields, derived = [] }: ContentKind, name: string): 'IN' | 'LIKE' =>
+  [...fields, ...derived].some((field) => field.name === name && field.options !== undefined) ? 'IN' : 'LIKE';

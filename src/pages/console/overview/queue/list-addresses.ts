@@ -1,3 +1,4 @@
+import { PARTIES } from '@/domain/rcep';
 import { contentAddress, contentRecordAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
 import { authorityFor } from '@/features/content/record-state';
@@ -69,10 +70,11 @@ export function useLapsingAddress(): (until: string, importer?: string) => strin
 /** The list of the country pairs of an edition; null without access to it. */
 export function usePairsAddress(): (edition: LapsingEdition) => string | null {
   const page = useContentPages()('pair');
-  return ({ importer, exporters: [exporter, ...others] }) =>
-    page === null || exporter === undefined
-      ? null
-      : withQuery(page, { importer, exporter: others.length === 0 ? exporter : undefined, applies: 'yes' });
+  return ({ importer, exporters }) => {
+    if (page === null || exporters.length === 0) return null;
+    const isEach = exporters.length === PARTIES.length - 1;
+    return withQuery(page, { importer, exporter: isEach ? undefined : exporters.join(','), applies: 'yes' });
+  };
 }
 
 /** A new synonym that has the words of a search; null if the user may not add one. */

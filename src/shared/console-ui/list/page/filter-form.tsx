@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
-import { SelectField } from '@/shared/ui/fields/select-field';
+import { SelectField, type SelectOption } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { isBackward } from '@/shared/format/day-range';
@@ -32,7 +32,7 @@ interface FilterFormProps {
  * address, back and forward too. Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
-  const { t } = useTexts('console');
+  const { t } = useTexts(['console', 'ui']);
   const taken = JSON.stringify(list.texts);
   const [typed, setTyped] = useState({ taken, values: list.texts });
   if (typed.taken !== taken) setTyped({ taken, values: list.texts });
@@ -111,7 +111,10 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
                   className={printed(name)}
                   label={label}
                   value={valueOf(name)}
-                  options={[{ value: '', label: t('filter.all') }, ...options]}
+                  options={[
+                    { value: '', label: t('filter.all') },
+                    ...withSeveral(options, valueOf(name), t('ui:list.comma')),
+                  ]}
                   onValueChange={(value) => change(name, value)}
                 />
               );
@@ -131,4 +134,15 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
       )}
     </>
   );
+}
+
+/** The options, and beside them several at once, joined by commas, as an address may have them. */
+function withSeveral(
+  options: readonly SelectOption[],
+  chosen: string,
+  comma: string,
+): readonly SelectOption[] {
+  if (!chosen.includes(',')) return options;
+  const labelOf = (one: string) => options.find(({ value }) => value === one)?.label ?? one;
+  return [...options, { value: chosen, label: chosen.split(',').map(labelOf).join(comma) }];
 }
