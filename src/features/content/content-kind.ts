@@ -188,16 +188,23 @@ export function namingFields(kind: ContentKind): ContentField[] {
   return kind.fields.filter((field) => (text === null ? names.includes(field.name) : field.text === text));
 }
 
-/** The values of the kind's fields only: all of them, trimmed, null where empty. */
+/**
+ * The values of the kind's fields only: all of them, trimmed, null where empty. A figure is a number, whether it was typed,
+ * read from a file or saved; what is none stays text, for the checks to refuse.
+ */
 export function valuesOfKind(kind: ContentKind, values: Readonly<Record<string, unknown>>): ContentValues {
-  return Object.fromEntries(kind.fields.map(({ name }) => [name, cleaned(values[name])]));
+  return Object.fromEntries(kind.fields.map(({ name, type }) => [name, cleaned(type, values[name])]));
 }
 
-function cleaned(value: unknown): string | number | null {
+function cleaned(type: ContentField['type'], value: unknown): string | number | null {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? null : text;
+  if (text === '') return null;
+  return type === 'number' && isExactNumber(text) ? Number(text) : text;
 }
+
+/** Digits beyond the fifteenth would be lost. */
+const isExactNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text) && text.length <= 15;
 
 /** The fields in which two sets of values differ, with the values of each; null for both if none does. */
 export function changedFields(before: ContentValues | null, after: ContentValues | null) {

@@ -5,8 +5,10 @@ import {
   fieldIn,
   missingLanguages,
   textNaming,
+  valuesOfKind,
   type ContentKind,
 } from '@/features/content/content-kind';
+import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
@@ -77,4 +79,12 @@ describe('what follows from the values of a standard', () => {
       2,
     );
   });
+});
+
+it('a figure that was typed, or read from a file, is the number it is saved as', () => {
+  const typed = { year: '2018', value: ' 2651.01 ', country: 'CN' };
+  expect(valuesOfKind(indexInputKind, typed)).toMatchObject({ year: 2018, value: 2651.01, country: 'CN' });
+  expect(valuesOfKind(indexInputKind, { value: '12,5' })).toMatchObject({ value: '12,5' });
+  expect(valuesOfKind(indexInputKind, { value: '' })).toMatchObject({ value: null });
+  expect(valuesOfKind(lawKind, { number: '2018' })).toMatchObject({ number: '2018' });
 });
