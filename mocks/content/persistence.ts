@@ -17,7 +17,7 @@ const memory: Persistence = {
 
 /** Mutable state of the mocks that outlives a reload, if a persistence is connected. */
 export interface PersistedTable<T> extends Table<T> {
-  /** Saves the present value, after what was saved before. */
+  /** Saves the value with all changes of this moment, once however many there are, after what was saved before. */
   save: () => void;
   /** Saves the present value if there is room; otherwise it lasts until the next load, and no write is refused. */
   saveIfRoom: () => void;
@@ -32,17 +32,22 @@ let isFull = false;
 /** Registers state under a name of its own. `resetDb` rebuilds it; what is saved stays until `clearPersisted`. */
 export function persistedTable<T>(name: string, build: () => T): PersistedTable<T> {
   const state = table(build) as PersistedTable<T>;
-  const saveOr = (fail: (error: unknown) => void) => {
-    const value = structuredClone(state.value);
-    queue(async () => {
-      await connected.save(name, value).then(() => tell(name), fail);
-    });
+  // A save that waits has later changes too: a copy for each of some thousand rows of an import would fill the memory.
+  const saverOr = (fail: (error: unknown) => void) => {
+    let isWaiting = false;
+    return () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      queue(async () => {
+        isWaiting = false;
+        await connected.save(name, structuredClone(state.value)).then(() => tell(name), fail);
+      });
+    };
   };
-  state.save = () => saveOr(rethrow);
-  state.saveIfRoom = () =>
-    saveOr((error) => {
-      if (!isNoRoom(error)) throw error;
-    });
+  state.save = saverOr(rethrow);
+  state.saveIfRoom = saverOr((error) => {
+    if (!isNoRoom(error)) throw error;
+  });
   tables.set(name, { state, build });
   return state;
 }

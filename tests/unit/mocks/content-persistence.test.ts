@@ -121,3 +121,16 @@ it('says after each save that there is something new', async () => {
   await persisted();
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('many changes at once are saved once, with the last of them', async () => {
+  const saved: { name: string; count: number }[] = [];
+  await connectPersistence({
+    ...none,
+    save: async (name, value) => {
+      saved.push({ name, count: Object.keys(value as object).length });
+    },
+  });
+  for (const record of lawStore.records().slice(0, 50)) lawStore.put({ ...record, version: 9 });
+  await persisted();
+  expect(saved).toEqual([{ name: 'content-law', count: 50 }]);
+});
