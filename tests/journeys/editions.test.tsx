@@ -11,7 +11,7 @@ import EditionsPage from '@/pages/console/editions/editions-page';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import type { Language } from '@/shared/i18n/languages';
-import type { ContentValues } from '@/features/content/content-schema';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { useApiServer } from '../support/api-server';
 import { EDITION_LINES, getEdition, postEdition, uploadEdition } from '../support/editions';
 import { useLimitedStorage } from '../support/limited-storage';
@@ -639,6 +639,57 @@ it('a refused upload changes nothing and can be sent again', async () => {
   expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
   await user.click(await button('提交审核'));
   expect(await screen.findByText('审核中')).toBeVisible();
+});
+
+describe('an import that was sent only in part', () => {
+  const values = async () => {
+    const token = await signIn('editor');
+    const path = '/api/v1/content/edition/findPage?pageSize=100';
+    const { rows } = (await call<{ rows: ContentRow[] }>('GET', path, { token })).json.data;
+    return rows.filter((row) => row.values['importer'] === 'KH').map(({ state }) => state);
+  };
+
+  async function fillIn() {
+    await open('?import=KH');
+    await choose(TEMPLATE.replace('seven', '7'));
+    await fillPeriod();
+    await fillSource('2026');
+    await userEvent.click(await button('与现行版本比较'));
+  }
+
+  it('goes on from the draft that was written', async () => {
+    server.use(http.post('*/content/edition/submit', () => HttpResponse.error(), { once: true }));
+    await fillIn();
+    await userEvent.click(await button('提交审核'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await values()).toEqual(['draft']);
+    await userEvent.click(await button('提交审核'));
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(await values()).toEqual(['review']);
+  });
+
+  it.each(['insert', 'submit'])('is done where the answer of %s was lost', async (verb) => {
+    server.use(
+      http.post(
+        `*/content/edition/${verb}`,
+        async ({ request }) => {
+          const body = (await request.json()) as object;
+          await call('POST', `/api/v1/content/edition/${verb}`, { token: await signIn('editor'), body });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await fillIn();
+    await userEvent.click(await button('提交审核'));
+    if (verb === 'insert') {
+      expect(await screen.findByRole('alert')).toBeVisible();
+      await userEvent.click(await button('提交审核'));
+    }
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(readImportDraft('KH')).toBeNull();
+    expect(await values()).toEqual(['review']);
+  });
 });
 
 it('a refusal by the server goes once a fact is corrected', async () => {

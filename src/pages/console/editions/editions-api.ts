@@ -6,6 +6,7 @@ import {
   contentQuery,
   contentVersionsQuery,
   discardContent,
+  findContent,
   insertContent,
   moveContent,
   publishContent,
@@ -90,7 +91,13 @@ export async function uploadLines(
   return file;
 }
 
-/** Saves the values of an edition as the draft of its record, and sends it to review. */
+/** The record that has the lines of an upload, by their name: that of an attempt to send it; null for none. */
+export async function findSent(file: string): Promise<ContentRow | null> {
+  const { rows } = await findContent(EDITION, { pageNo: 1, pageSize: 100 });
+  return rows.find(({ values }) => values['file'] === file) ?? null;
+}
+
+/** Saves the values of an edition as the draft of its record, and sends it to review. Returns the record's id. */
 export async function submitEdition(row: ContentRow | null, values: ContentValues): Promise<string> {
   const saved =
     row === null

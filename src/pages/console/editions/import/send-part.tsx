@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
-import { submitEdition, uploadLines } from '../editions-api';
+import { findSent, submitEdition, uploadLines } from '../editions-api';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
 import type { ImportFacts } from '@/features/editions/import-draft';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -32,17 +32,28 @@ export function SendPart({ run, subject, row, checked }: SendPartProps) {
   // What was refused: other facts may be accepted.
   const [refused, setRefused] = useState<{ facts: ImportFacts; error: unknown } | null>(null);
   const problem = factProblem(subject, facts);
+  // The lines of an attempt that failed after their upload: only the answer may be lost, and not the edition.
+  const unanswered = useRef<string | null>(null);
+  const findUnanswered = async () => (unanswered.current === null ? null : findSent(unanswered.current));
+  const finish = async (id: string) => {
+    await run.forget();
+    await readAgain();
+    notify('success', t('send.done'));
+    openEdition(id);
+  };
   const send = async () => {
     setRefused(null);
     try {
+      // The draft that an attempt wrote before it failed: this one goes on from it.
+      const sent = await findUnanswered();
+      if (sent?.state === 'review') return await finish(sent.id);
       const { lines, codes } = checked;
       const file = await uploadLines(lines, run.take, (part, parts) => setProgress({ part, parts }));
-      const id = await submitEdition(row, valuesOf(subject, facts, { file, lines, codes }));
-      await run.forget();
-      await readAgain();
-      notify('success', t('send.done'));
-      openEdition(id);
+      unanswered.current = file;
+      await finish(await submitEdition(sent ?? row, valuesOf(subject, facts, { file, lines, codes })));
     } catch (error) {
+      const sent = await findUnanswered().catch(() => null);
+      if (sent?.state === 'review') return finish(sent.id);
       setRefused({ facts, error });
       setProgress(null);
     }
