@@ -24,7 +24,7 @@ export interface ListColumn<Row> extends Pick<
 
 /** What a cell shows: the column's cell, else the field's text, else a dash. */
 export const cellOf = <Row extends object>({ id, cell }: ListColumn<Row>, row: Row): ReactNode =>
-  cell?.(row) ?? fieldText(row, id) ?? '—';
+  (cell === undefined ? fieldText(row, id) : cell(row)) ?? '—';
 
 /** The plain content of a row's field: text (a time of the server on the reader's clock), number, or null if empty. */
 export function fieldText(row: object, field: string): string | number | null {
