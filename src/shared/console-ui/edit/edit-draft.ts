@@ -22,6 +22,12 @@ export function writeEditDraft(key: string, draft: EditDraft): boolean {
   return true;
 }
 
+/** Removes the draft if it is still `own`: another tab may have saved one of the same form since. */
+export function removeOwnEditDraft(key: string, names: readonly string[], own: EditDraft | null): void {
+  const found = readEditDraft(key, names);
+  if (found === null || JSON.stringify(found) === JSON.stringify(own)) removeDraft(key);
+}
+
 function isEditDraft(value: unknown): value is EditDraft {
   if (typeof value !== 'object' || value === null || !('changes' in value) || !('version' in value))
     return false;

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { removeDraft } from '@/shared/storage/draft';
-import { readEditDraft, writeEditDraft } from './edit-draft';
+import { useRef, useState } from 'react';
+import { readEditDraft, removeOwnEditDraft, writeEditDraft, type EditDraft } from './edit-draft';
 import { changesFrom } from './edit-field';
 import type { EditField, EditValues } from './edit-field';
 
@@ -28,18 +27,17 @@ export interface FormDraft<Values> {
   /** False if the browser had no room for the last edit: it is lost when the page is left. */
   isStored: boolean;
   keep: (values: Values) => void;
+  /** Removes what this form stored; the draft of the same form in another tab stays. */
   forget: () => void;
 }
 
 /** Saves the input of a form for the current user until submitted or discarded. */
 export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): FormDraft<Values> {
   const { key, fields, saved, startValues, version } = of;
-  const [found] = useState(() =>
-    readEditDraft(
-      key,
-      fields.map(({ name }) => name),
-    ),
-  );
+  const names = fields.map(({ name }) => name);
+  const [found] = useState(() => readEditDraft(key, names));
+  // What this form has in the storage; another tab may have the same form open.
+  const stored = useRef<EditDraft | null>(found);
   const [untouched] = useState(() => ({ ...saved, ...startValues }));
   const [start] = useState(() => ({ ...untouched, ...found?.changes }));
   const hasMatch = Object.keys(changesFrom(untouched, start)).length > 0;
@@ -55,11 +53,12 @@ export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): Fo
       const changes = changesFrom(saved, values);
       const own = startValues === undefined ? changes : changesFrom(untouched, values);
       const isDirty = Object.keys(own).length > 0;
-      const isStored = writeEditDraft(key, { changes: isDirty ? changes : {}, version: current });
+      stored.current = { changes: isDirty ? changes : {}, version: current };
+      const isStored = writeEditDraft(key, stored.current);
       setState({ ...state, isStored, isDirty });
     },
     forget: () => {
-      removeDraft(key);
+      removeOwnEditDraft(key, names, stored.current);
       setState({ isDirty: false, isRestored: false, isStored: true });
     },
   };
