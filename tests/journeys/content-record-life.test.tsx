@@ -171,6 +171,8 @@ describe('the line about who edits a record', () => {
     await userEvent.type(await field('文号'), 'X');
     await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));
     await userEvent.click(await button('撤销改动'));
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: '撤销改动' }));
     await waitFor(async () => expect(await others()).toEqual([]));
     await userEvent.type(await field('文号'), 'X');
     await waitFor(async () => expect(await others()).toMatchObject([{ name: '示例编辑' }]));

@@ -220,6 +220,8 @@ describe('adding and changing a standard', () => {
     await user.click(await action('继续填写'));
     expect(await field('标题（Bahasa Melayu）')).toHaveValue('Draf');
     await user.click(await action('撤销恢复'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: '撤销改动' }));
     expect(await field('标题（Bahasa Melayu）')).toHaveValue('');
   });
 

@@ -47,10 +47,13 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
   // Another user's change draws an untouched form again; what was typed stays, and is settled at the next save.
   if (id !== null && data !== undefined && !isTouched && data?.version !== drawn?.version) setDrawn(data);
   const reload = async (savedId: string) => {
-    const saved = await client.query(contentQuery(kind.id, savedId));
-    if (id !== null) return setDrawn(saved);
-    setEpoch(epoch + 1);
-    place.replace(savedId);
+    // Where it cannot be read now, its page says so: the form of a new record would save it once more.
+    const saved = await client.query(contentQuery(kind.id, savedId)).catch(() => undefined);
+    // Also what was added again after somebody deleted it is another record.
+    if (id !== savedId) {
+      setEpoch(epoch + 1);
+      place.replace(savedId);
+    } else if (saved !== undefined) setDrawn(saved);
   };
   const row = id === null ? null : (data ?? drawn);
   if (source === null || data || row)

@@ -1,13 +1,15 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { getContent, insertContent, updateContent } from '@/features/content/content-api';
+import { getContent, updateContent } from '@/features/content/content-api';
 import { draftProblemsOf } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { useSession } from '@/features/session/session-store';
 import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
 import { DraftNote } from '@/shared/console-ui/edit/draft-note';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
 import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useFocusWhile } from '@/shared/console-ui/use-focus-while';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
@@ -18,6 +20,7 @@ import { draftEndOf, draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
 import type { FieldProblemText } from './use-field-problems';
 import { useRecordFields } from './fields/use-record-fields';
+import { insertOnce, mayHaveArrived } from './insert-once';
 import '@/shared/console-ui/edit/edit-form.css';
 
 interface RecordFormProps {
@@ -52,6 +55,16 @@ export function RecordForm(props: RecordFormProps) {
   const words = useKindWords(kind);
   const [base, setBase] = useState(row);
   const writes = useContentWrites();
+  const insert = async (values: ContentValues) => {
+    try {
+      const saved = await insertOnce(kind.id, userId, values, lost.current);
+      lost.current = [];
+      return saved;
+    } catch (error) {
+      if (mayHaveArrived(error)) lost.current = [...lost.current, values];
+      throw error;
+    }
+  };
   const draft = useEditDraft({
     key: draftsOf(kind.id) + draftEndOf(row?.id ?? null, begun),
     fields,
@@ -61,6 +74,10 @@ export function RecordForm(props: RecordFormProps) {
     version: base?.version ?? null,
   });
   const savedId = useRef('');
+  /** What a new record was sent with, of each attempt without an answer. */
+  const lost = useRef<readonly ContentValues[]>([]);
+  const userId = useSession((session) => session.userId);
+  const confirm = useConfirm();
   const goesOn = useRef(false);
   const saving = useEditSave<ContentValues, ContentRow>({
     form,
@@ -73,7 +90,7 @@ export function RecordForm(props: RecordFormProps) {
       const values = valuesOfKind(kind, typed);
       const saved =
         over === null
-          ? await insertContent(kind.id, values)
+          ? await insert(values)
           : await updateContent(kind.id, { id: over.id, version: over.version, values });
       savedId.current = saved.id;
     },
@@ -89,7 +106,13 @@ export function RecordForm(props: RecordFormProps) {
   const { isDirty } = draft;
   // No cleanup: a hidden tab cleans up effects, but its edits are still there.
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  const undo = () => {
+  const undo = async () => {
+    const question = {
+      content: t('discardQuestion'),
+      okText: t('discard'),
+      cancelText: t('console:edit.keepEditing'),
+    };
+    if (!(await confirm(question))) return;
     form.setFieldsValue(start);
     draft.forget();
   };
@@ -124,7 +147,7 @@ export function RecordForm(props: RecordFormProps) {
       {!canEdit && (
         <Note>{t(row?.state !== 'review' ? 'readOnly' : isOwn ? 'inReviewOwn' : 'inReview')}</Note>
       )}
-      <DraftNote draft={draft} onUndo={undo} />
+      <DraftNote draft={draft} onUndo={() => void undo()} />
       {saving.failure !== null && (
         <Note tone="negative" role="alert" title={saving.failure}>
           <p>{t('console:edit.inputPreserved')}</p>
@@ -136,7 +159,12 @@ export function RecordForm(props: RecordFormProps) {
       </div>
       {canEdit && (
         <div className="edit-actions record-save">
-          <Button size="small" className="record-undo" disabled={!isDirty || isSaving} onClick={undo}>
+          <Button
+            size="small"
+            className="record-undo"
+            disabled={!isDirty || isSaving}
+            onClick={() => void undo()}
+          >
             {t('discard')}
           </Button>
           {onSavedNext !== undefined && (
