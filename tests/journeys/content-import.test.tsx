@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import writeWorkbook from 'write-excel-file/node';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { useApiServer } from '../support/api-server';
@@ -174,6 +175,23 @@ it('an exported list is imported again without a change', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^导入 \d{2,} 行$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await drafts(token)).toEqual([]);
+});
+
+it('a field without a column stays as a colleague saved it after the file was opened', async () => {
+  const { token, dialog } = await openImport();
+  const path = '/api/v1/content/synonym';
+  const read = async (id: string) =>
+    (await call<ContentRow>('GET', `${path}/get?id=${id}`, { token })).json.data;
+  const body = { values: { codes: '700490', wordsZh: '玻璃甲' } };
+  const { id } = (await call<{ id: string }>('POST', `${path}/insert`, { token, body })).json.data;
+  await choose(`id,wordsZh\n${id},玻璃乙\n`);
+  const start = await dialog.findByRole('button', { name: '导入 1 行' });
+  const { version, values } = await read(id);
+  const change = { id, version, values: { ...values, wordsEn: 'glass of a colleague' } };
+  await call('POST', `${path}/update`, { token, body: change });
+  await userEvent.click(start);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await read(id)).values).toMatchObject({ wordsZh: '玻璃乙', wordsEn: 'glass of a colleague' });
 });
 
 it('of a workbook with several sheets any can be chosen; one without a table leaves the one that is open', async () => {

@@ -27,13 +27,14 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { t } = useTexts('content');
   const errorText = useErrorText();
   const writes = useContentWrites();
-  const { opened, file, failure, open, setColumn } = useImportFile(kind);
+  const { opened, file, failure, open, rowsNow, setColumn } = useImportFile(kind);
   const rows = file?.rows ?? [];
   const [refusal, setRefusal] = useState<string | null>(null);
   const sent = useDebouncedWrite(async () => {
+    const now = await rowsNow();
     const { inserted, updated, unchanged } = await importContent(
       kind.id,
-      rows.map(({ id, values }) => ({ id, values })),
+      now.map(({ id, values }) => ({ id, values })),
     );
     writes.finish(t('import.done', { added: inserted, found: updated, left: unchanged }));
     onClose();

@@ -12,7 +12,8 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { loadKindWords } from '@/features/content/words/load-kind-words';
 import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import type { ChoiceWords, WordsOf } from './choice-codes';
-import { columnsIn, readImport, withColumn, type ImportColumns } from './read-import';
+import { columnsIn, readImport, withColumn } from './read-import';
+import type { ImportColumns, ImportFile, ImportRow } from './read-import';
 
 /** The server takes 10,000 records at a time. */
 const LIMITS: TableLimits = { bytes: 10_000_000, unpackedBytes: 60_000_000, rows: 10_001, columns: 100 };
@@ -42,28 +43,40 @@ export function useImportFile(kind: ContentKind) {
     try {
       if (file.size > LIMITS.bytes) throw new TableError('tooLarge');
       const table = await readTable(new Uint8Array(await bytesOf(file)), language, LIMITS, sheet);
-      const { rows } = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
-      const saved = new Map(rows.map(({ id, values }) => [id, values]));
+      const saved = await readSaved(kind);
       const columns = columnsIn(kind, table.cells[0] ?? [], words.fieldLabel);
       setOpened({ ...table, file, columns, saved, sourceWords: await loadKindWords(kind, DEFAULT_LANGUAGE) });
     } catch (error) {
       setFailure(error instanceof TableError ? t(`import.fault.${error.fault}`) : errorText(error));
     }
   };
-  const file = useMemo(() => {
-    if (opened === null) return null;
-    const { cells, columns, saved, sourceWords } = opened;
-    const wordsOf = choiceWords(words, sourceWords);
-    return readImport(kind, cells, columns, (id) => saved.get(id) ?? null, wordsOf);
-  }, [kind, opened, words]);
+  const file = useMemo(
+    () => (opened === null ? null : readOpened(kind, opened, words, opened.saved)),
+    [kind, opened, words],
+  );
   return {
     opened,
     failure,
     file,
     open,
+    /** The rows over the records as they are saved now: a colleague may have changed one since the file was opened. */
+    rowsNow: async (): Promise<readonly ImportRow[]> =>
+      opened === null ? [] : readOpened(kind, opened, words, await readSaved(kind)).rows,
     setColumn: (at: number, name: string | null) =>
       setOpened((now) => now && { ...now, columns: withColumn(now.columns, at, name) }),
   };
+}
+
+type Saved = OpenedFile['saved'];
+
+async function readSaved(kind: ContentKind): Promise<Saved> {
+  const { rows } = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
+  return new Map(rows.map(({ id, values }) => [id, values]));
+}
+
+function readOpened(kind: ContentKind, opened: OpenedFile, words: KindWords, saved: Saved): ImportFile {
+  const { cells, columns, sourceWords } = opened;
+  return readImport(kind, cells, columns, (id) => saved.get(id) ?? null, choiceWords(words, sourceWords));
 }
 
 /** The words of each choice in the languages given; looked up once for each field, however many rows there are. */
