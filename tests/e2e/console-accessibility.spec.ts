@@ -139,3 +139,20 @@ for (const theme of ['default', 'dark']) {
     });
   });
 }
+
+test('a link shows its focus and its line on a page with parts of the console kit', async ({ page }) => {
+  await signIn(page, 'admin', '/content/law?record=vn-law-1');
+  // The form is drawn by the kit, which writes a style sheet for all links.
+  await expect(page.getByRole('combobox', { name: '国家' })).toBeVisible();
+  const back = page.getByRole('link', { name: '返回：法规管理' });
+  await page.keyboard.press('Tab');
+  for (const each of [back, page.getByRole('link', { name: '门户', exact: true })]) {
+    await each.focus();
+    await expect(each).toHaveCSS('outline-style', 'solid');
+    await expect(each).toHaveCSS('outline-width', '3px');
+  }
+  await back.focus();
+  await expect(back).toHaveCSS('text-decoration-line', 'underline');
+  await back.hover();
+  await expect(back).toHaveCSS('text-decoration-line', 'underline');
+});
