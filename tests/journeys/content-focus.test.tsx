@@ -109,3 +109,23 @@ it('saved filters begin at the name of the one to save', async () => {
   await userEvent.click(await button(/^已存条件/));
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveFocus());
 });
+
+it('a record that is opened has the focus at its heading, and the list gives it back to the link', async () => {
+  const user = userEvent.setup();
+  await open('?country=VN', 'admin');
+  const name = '越南外贸管理法';
+  (await screen.findByRole('link', { name })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+  screen.getByRole('link', { name: '返回：法规管理' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+});
+
+it('a new record that is left gives the focus back to the button that began it', async () => {
+  await open('?country=VN', 'admin');
+  await userEvent.click(await button('新增'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '新增法规' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('link', { name: '返回：法规管理' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
+});

@@ -5,6 +5,7 @@ import type { ContentKind } from '@/features/content/content-kind';
 import { usePermission } from '@/features/session/permitted';
 import { undeleteContent } from '@/features/content/content-api';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { ViewFocus } from '@/shared/console-ui/view-focus';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -34,20 +35,25 @@ function Kind({ kind }: { kind: ContentKind }) {
   const perm = authorityFor(kind.id, 'select');
   if (!usePermission([perm]))
     return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm })} />;
-  if (place.record === null) return <ContentList kind={kind} writes={writes} />;
   return (
-    <RecordFocus>
-      <Suspense fallback={<LoadingState />}>
-        <RecordPage
-          key={place.record}
-          kind={kind}
-          id={place.record === 'new' ? null : place.record}
-          onDeleted={(id) => {
-            writes.offerUndo(() => undeleteContent(kind.id, id));
-            place.close();
-          }}
-        />
-      </Suspense>
-    </RecordFocus>
+    <ViewFocus view={place.record === null ? null : 'record'}>
+      {place.record === null ? (
+        <ContentList kind={kind} writes={writes} />
+      ) : (
+        <RecordFocus>
+          <Suspense fallback={<LoadingState />}>
+            <RecordPage
+              key={place.record}
+              kind={kind}
+              id={place.record === 'new' ? null : place.record}
+              onDeleted={(id) => {
+                writes.offerUndo(() => undeleteContent(kind.id, id));
+                place.close();
+              }}
+            />
+          </Suspense>
+        </RecordFocus>
+      )}
+    </ViewFocus>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { usePermission } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { ViewFocus } from '@/shared/console-ui/view-focus';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -21,11 +22,17 @@ export default function EditionsPage() {
   return <EmptyState why={t('noPermission.why')} next={t('noPermission.next', { perm: SELECT })} />;
 }
 
-const Editions = () => (
-  <Suspense fallback={<LoadingState />}>
-    <ShownPart />
-  </Suspense>
-);
+function Editions() {
+  const { imported, edition } = useShownEdition();
+  const opened = edition === null ? null : 'record';
+  return (
+    <ViewFocus view={imported === null ? opened : 'import'}>
+      <Suspense fallback={<LoadingState />}>
+        <ShownPart />
+      </Suspense>
+    </ViewFocus>
+  );
+}
 
 function ShownPart() {
   const shown = useShownEdition();

@@ -53,7 +53,7 @@ function Record({ row }: { row: ContentRow }) {
   return (
     <>
       <div className="edition-head">
-        <h1>{own(subject, 'record.title', { importer: subjectName(subject) })}</h1>
+        <h1 tabIndex={-1}>{own(subject, 'record.title', { importer: subjectName(subject) })}</h1>
         <p role="status">
           {stateWord(row)} {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </p>
