@@ -574,6 +574,42 @@ describe('the confirmation of an edition', () => {
   });
 });
 
+describe('the focus in an import', () => {
+  it('goes to the columns that are chosen by hand, and back to the button', async () => {
+    await open('?import=KH');
+    await choose('a,b,c\n850760,15,Sub-decree');
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有认出这个文件的表头');
+    await userEvent.click(await button('自己对应列'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '表格形式' })).toHaveFocus());
+    await userEvent.click(await button('重新自动识别'));
+    await waitFor(() => expect(screen.getByRole('button', { name: '自己对应列' })).toHaveFocus());
+  });
+
+  it('goes on to the next row to repair, to the result, and to the difference', async () => {
+    const user = userEvent.setup();
+    await open('?import=KH');
+    await choose(`${TEMPLATE}\nKH,RCEP,850780,2027,six,Sub-decree`);
+    await fillPeriod();
+    const check = await part('检查结果');
+    const field = (row: number) => within(check).getByLabelText(`第 ${row} 行，税率`);
+    await waitFor(() => expect(check).toHaveTextContent('需要处理：2'));
+    expect(field(3)).toHaveAccessibleDescription(/^看不懂这个税率/);
+    await user.clear(field(3));
+    await user.type(field(3), 'eight{Enter}');
+    expect(await within(check).findByText(/^第 3 行仍不能采用：看不懂这个税率/)).toBeVisible();
+    expect(field(3)).toHaveFocus();
+    await user.clear(field(3));
+    await user.type(field(3), '7{Enter}');
+    await waitFor(() => expect(field(5)).toHaveFocus());
+    await user.click(within(check).getByRole('button', { name: '不采用此行（第 5 行）' }));
+    await waitFor(() => expect(check).toHaveFocus());
+    expect(check).toHaveTextContent('全部行都可读');
+    await user.click(await button('与现行版本比较'));
+    const difference = await part('与现行版本的差异');
+    await waitFor(() => expect(difference).toHaveFocus());
+  });
+});
+
 it('a file without lines, or without the date that chooses its rows, is no success', async () => {
   await open('?import=KH');
   await choose(TEMPLATE);

@@ -1,10 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
-/** A titled part of the page. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A titled part of the page; it can have the focus where what had it is gone. */
+export function Part({ title, children, ref }: PartProps) {
   const id = useId();
   return (
-    <section className="edition-part" aria-labelledby={id}>
+    <section ref={ref} className="edition-part" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { fieldsOf, isRules, shapesOf, unusedColumns } from '@/domain/editions';
 import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
+import { focusFirstField } from '@/shared/console-ui/focus-first-field';
+import { isFocusLost } from '@/shared/console-ui/focus-place';
 import { Button } from '@/shared/ui/controls/button';
 import { SelectField } from '@/shared/ui/fields/select-field';
 import { Note } from '@/shared/ui/states/note';
@@ -23,9 +26,25 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
   const format = checked?.format ?? null;
   const unused = format === null ? [] : unusedColumns(format);
   const isOther = format !== null && format.subject !== subject;
+  const part = useRef<HTMLElement>(null);
+  const hasChosen = useRef(false);
+  const isByHand = byHand !== null;
+  // The button that began or ended the choice is gone.
+  useEffect(() => {
+    if (isFocusLost() && hasChosen.current) focusFirstField(part.current);
+    hasChosen.current = false;
+  }, [isByHand]);
+  const mapByHand = (choice: ColumnChoice | null) => {
+    hasChosen.current = true;
+    run.mapByHand(choice);
+  };
   return (
-    <Part title={t('columns.title')}>
-      {checked !== null && format === null && <Note tone="warning">{t('columns.unknown')}</Note>}
+    <Part ref={part} title={t('columns.title')}>
+      {checked !== null && format === null && (
+        <Note tone="warning" role="alert">
+          {t('columns.unknown')}
+        </Note>
+      )}
       {isOther && (
         <Note tone="warning">
           {isRules(format.subject)
@@ -38,7 +57,7 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
         <p>{t('columns.unused', { columns: unused.join(t('join')) })}</p>
       )}
       {byHand === null ? (
-        <Button size="small" onClick={() => run.mapByHand(startOf(subject))}>
+        <Button size="small" onClick={() => mapByHand(startOf(subject))}>
           {t('columns.byHand')}
         </Button>
       ) : (
@@ -47,7 +66,7 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
           {checked?.isComplete === false && !isOther && (
             <p role="status">{own(subject, 'columns.incomplete')}</p>
           )}
-          <Button size="small" variant="text" onClick={() => run.mapByHand(null)}>
+          <Button size="small" variant="text" onClick={() => mapByHand(null)}>
             {t('columns.recognise')}
           </Button>
         </>

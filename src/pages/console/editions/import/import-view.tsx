@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ContentRow } from '@/features/content/content-schema';
 import { subjectOf } from '../edition-kind-schema';
 import { editionsQuery } from '../editions-api';
@@ -6,6 +7,7 @@ import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { isFocusLost } from '@/shared/console-ui/focus-place';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { Button } from '@/shared/ui/controls/button';
@@ -36,7 +38,7 @@ export function ImportView({ subject }: { subject: string }) {
   return (
     <div className="editions">
       <BackLink list={listAddress} label={t('back')} />
-      <h1>{own(subject, 'import.title', { importer: subjectName(subject) })}</h1>
+      <h1 tabIndex={-1}>{own(subject, 'import.title', { importer: subjectName(subject) })}</h1>
       <QueryView query={editions}>
         {({ rows }) => (
           <ImportOf
@@ -56,6 +58,11 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
   const run = useImport(subject, row);
   const { draft, checked, difference, work, error } = run;
   useUnsavedMark(draft.fileName !== '');
+  const differencePart = useRef<HTMLElement>(null);
+  // The button that requested it is gone.
+  useEffect(() => {
+    if (difference !== null && isFocusLost()) differencePart.current?.focus({ preventScroll: true });
+  }, [difference]);
   if (row?.state === 'review') return <Note tone="warning">{own(subject, 'import.inReview')}</Note>;
   const isReady = checked?.isComplete === true && checked.problemCount === 0 && checked.lines > 0;
   const forget = async () => {
@@ -90,7 +97,7 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
       )}
       {isReady && difference !== null && (
         <>
-          <Part title={t('difference.title')}>
+          <Part ref={differencePart} title={t('difference.title')}>
             <DifferenceView subject={subject} difference={difference} />
           </Part>
           <SendPart run={run} subject={subject} row={row} checked={checked} />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { leftOutRows, type EditionFileProblem, isByDate } from '@/domain/editions';
+import { useEffect, useId, useRef, useState } from 'react';
+import { leftOutRows, type EditionFileProblem, isByDate, type Repair } from '@/domain/editions';
 import type { CheckedFile } from '@/features/editions/engine/engine-calls';
+import { isFocusLost } from '@/shared/console-ui/focus-place';
 import { csvInParts } from '@/shared/files/csv-in-parts';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -50,14 +51,19 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
     ].filter(({ key }) => key !== 'name' || hasNames);
     return csvInParts(columns, listed, async (from, count) => (await run.problems(from, count)).map(rowOf));
   });
+  const { part, repair, repaired } = useNextProblem(run, checked);
+  const refused = problems.find(({ row, column: at }) => row === repaired?.row && at === repaired.column);
   return (
-    <Part title={t('problems.title')}>
-      <p role="status">
-        {summary()}
-        {skipped > 0 && !lacksDate && ` ${own(subject, 'problems.skipped', { count: skipped })}`}
-        {national > 0 && ` ${t('problems.national', { count: national })}`}
-        {repeated > 0 && ` ${t('problems.repeated', { count: repeated })}`}
-      </p>
+    <Part ref={part} title={t('problems.title')}>
+      <div role="status" className="edition-check">
+        {refused !== undefined && (
+          <p>{t('problems.still', { row: refused.row, reason: t(`reason.${refused.reason}`) })}</p>
+        )}
+        <p>{summary()}</p>
+        {skipped > 0 && !lacksDate && <p>{own(subject, 'problems.skipped', { count: skipped })}</p>}
+        {national > 0 && <p>{t('problems.national', { count: national })}</p>}
+        {repeated > 0 && <p>{t('problems.repeated', { count: repeated })}</p>}
+      </div>
       {run.draft.repairs.length > 0 && (
         <p>
           {run.draft.repairs.length > leftOut && `${t('problems.repaired', { count: checked.repaired })} `}
@@ -69,7 +75,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       )}
       {problemCount > 0 && (
         <>
-          <ul>
+          <ul className="edition-reasons">
             {reasons.map(([reason, count]) => (
               <li key={reason}>{t('problems.reasonCount', { reason: t(`reason.${reason}`), count })}</li>
             ))}
@@ -79,7 +85,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
           </Button>
           {list.failure}
           {problemCount > listed && <p>{t('problems.cut', { count: listed, total: problemCount })}</p>}
-          <ProblemTable run={run} subject={subject} problems={problems} />
+          <ProblemTable run={run} subject={subject} problems={problems} onRepair={repair} />
           {problemCount > problems.length && <Note>{t('problems.first', { count: problems.length })}</Note>}
         </>
       )}
@@ -87,13 +93,40 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   );
 }
 
+/**
+ * Repairs a row, and focuses the field that is then in its place, or the last one; where nothing is left to repair, the
+ * part. `repaired` is the repair that was checked last.
+ */
+function useNextProblem(run: Import, checked: CheckedFile) {
+  const part = useRef<HTMLElement>(null);
+  const place = useRef(0);
+  const [latest, setLatest] = useState<{ repair: Repair; before: CheckedFile } | null>(null);
+  const isChecked = latest !== null && latest.before !== checked;
+  useEffect(() => {
+    if (!isChecked || !isFocusLost()) return;
+    const fields = [...(part.current?.querySelectorAll<HTMLElement>('.edition-repair input') ?? [])];
+    const next = fields[Math.min(place.current, fields.length - 1)] ?? part.current;
+    next?.focus();
+  }, [checked, isChecked]);
+  return {
+    part,
+    repaired: isChecked ? latest.repair : null,
+    repair: (repair: Repair) => {
+      place.current = checked.problems.findIndex(({ row }) => row === repair.row);
+      setLatest({ repair, before: checked });
+      run.repair(repair);
+    },
+  };
+}
+
 interface ProblemTableProps {
   run: Import;
   subject: string;
   problems: readonly EditionFileProblem[];
+  onRepair: Import['repair'];
 }
 
-function ProblemTable({ run, subject, problems }: ProblemTableProps) {
+function ProblemTable({ run, subject, problems, onRepair }: ProblemTableProps) {
   const { t, column } = useEditionWords();
   const keyOf = (problem: EditionFileProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
   return (
@@ -117,7 +150,7 @@ function ProblemTable({ run, subject, problems }: ProblemTableProps) {
               problem={problem}
               label={t('problems.repair', { row: problem.row, column: column(subject, problem.field) })}
               isBusy={run.work !== null}
-              onRepair={run.repair}
+              onRepair={onRepair}
             />
           ),
         },
@@ -137,6 +170,7 @@ function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
   const { t } = useEditionWords();
   const [text, setText] = useState(problem.text);
   const { row, column } = problem;
+  const reason = useId();
   return (
     <form
       className="edition-repair"
@@ -148,9 +182,14 @@ function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
       <input
         className="field-input"
         aria-label={label}
+        aria-invalid="true"
+        aria-describedby={reason}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <span id={reason} hidden>
+        {t(`reason.${problem.reason}`)}
+      </span>
       <Button type="submit" size="small" disabled={isBusy || text === problem.text}>
         {t('problems.apply')}
       </Button>

@@ -56,9 +56,11 @@ interface OfChange {
 
 /** What a line changes for visitors. */
 const Effects = memo(function Effects({ words, change }: OfChange) {
+  const effects = words.effects(change);
+  if (effects.length === 0) return '—';
   return (
     <ul className="edition-cells">
-      {words.effects(change).map((effect) => (
+      {effects.map((effect) => (
         <li key={effect}>{effect}</li>
       ))}
     </ul>
