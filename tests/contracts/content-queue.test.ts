@@ -200,6 +200,22 @@ describe('records of the content store', () => {
     expect(reviews).toMatchObject({ total: 1, kinds: [{ kind: 'law', count: 1 }] });
     expect(reviews?.rows[0]).toMatchObject({ kind: 'law', id: 'vn-law-1', writtenByName: '示例编辑' });
     expect((await queue('editor')).reviews?.total ?? 0).toBe(0);
+    // The list has the same: a draft of the reviewer's own waits for somebody else.
+    const admin = await signIn('admin');
+    const own = await call<ContentRow>('GET', `${law}/get?id=vn-law-2`, { token: admin });
+    const { id, version, values: others } = own.json.data;
+    const written = await call<ContentRow>('POST', `${law}/update`, {
+      token: admin,
+      body: { id, version, values: { ...others, titleEn: 'Of the reviewer' } },
+    });
+    await call('POST', `${law}/submit`, { token: admin, body: { id, version: written.json.data.version } });
+    const listed = async (state: string) => {
+      const query = `${law}/findPage?state_EQ=${state}`;
+      return (await call<{ rows: ContentRow[] }>('GET', query, { token: admin })).json.data.rows;
+    };
+    expect(await listed('review')).toHaveLength(2);
+    expect((await listed('waiting')).map((each) => each.id)).toEqual(['vn-law-1']);
+    expect((await queue('admin')).reviews?.total).toBe(1);
     expect((await queue('viewer')).reviews).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import {
   type ContentLanguage,
 } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import type { Actor } from '@/features/content/record-state';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { listedValues } from '../../content/listed-values';
 import { needsSecondReviewer } from '../../content/options';
@@ -12,6 +13,7 @@ import { recordNames, shownName } from '../../content/record-names';
 import { contentDay, isPublished, nextFrom, visibleRecord, type StoredRecord } from '../../content/store';
 import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
+import { isWaitingFor } from '../../queue/waiting-reviews';
 import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { system } from '../system/state';
 
@@ -47,12 +49,18 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
   };
 }
 
+/** Who reads a list, and in which language. */
+interface Reader {
+  actor: Actor;
+  language: ContentLanguage;
+}
+
 /** One page of rows; filters and order also take the fields of the values. A name is searched in every language. */
 export function rowPage(
   of: MockKind,
   records: readonly StoredRecord[],
   query: URLSearchParams,
-  language: ContentLanguage,
+  reader: Reader,
 ) {
   const fields = ['updateTime', ...[...query.keys()].map((key) => key.replace(/_[A-Z]+$/, ''))];
   const isNameSearched = (query.get('name_LIKE') ?? '') !== '';
@@ -61,24 +69,29 @@ export function rowPage(
       const value =
         field === 'name' && isNameSearched
           ? Object.values(recordNames(of.kind, listedValues(of, record)))
-          : searchedIn(of, record, field, language);
+          : searchedIn(of, record, field, reader);
       return value === undefined ? [] : [[field, value] as const];
     });
     return { ...Object.fromEntries(searched), record };
   });
   const page = findPage(found, query, PORTAL_OPERATORS);
-  return { total: page.total, rows: page.rows.map(({ record }) => toRow(of, record, language)) };
+  return { total: page.total, rows: page.rows.map(({ record }) => toRow(of, record, reader.language)) };
 }
 
 /**
  * What filters and order find in a field of a record: of its row, or of its values and what follows from them, lists of
  * codes and languages of a text as lists, so that a filter finds one. Undefined if the record has no such field.
  */
-function searchedIn(of: MockKind, record: StoredRecord, field: string, language: ContentLanguage): unknown {
+function searchedIn(
+  of: MockKind,
+  record: StoredRecord,
+  field: string,
+  { actor, language }: Reader,
+): unknown {
   const { kind } = of;
   const { id } = record;
   const values = listedValues(of, record);
-  if (field === 'state') return statesOf(record);
+  if (field === 'state') return statesOf(record, actor);
   if (field === 'name') return shownName(recordNames(kind, values), id, language).text;
   if (field === 'missing') return missingLanguages(kind, values);
   if (field === 'nextCheck') return nextCheckOf(kind.id, id, values, contentDay())?.due ?? null;
@@ -92,10 +105,19 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, language:
   return isList ? String(values[field] ?? '').split(',') : values[field];
 }
 
-/** The state of the working copy, `published` where visitors see an earlier version beside it, and `sentBack`. */
-function statesOf({ state, sentBack = null, ...record }: StoredRecord): string[] {
-  const isBeside = state !== 'published' && visibleRecord({ state, ...record }) !== null;
-  return [state, ...(isBeside ? ['published'] : []), ...(sentBack === null ? [] : ['sentBack'])];
+/**
+ * The state of the working copy, `published` where visitors see an earlier version beside it, `sentBack`, and `waiting`
+ * where the reader of the list may review it.
+ */
+function statesOf(record: StoredRecord, actor: Actor): string[] {
+  const { state, sentBack = null } = record;
+  const isBeside = state !== 'published' && visibleRecord(record) !== null;
+  return [
+    state,
+    ...(isBeside ? ['published'] : []),
+    ...(sentBack === null ? [] : ['sentBack']),
+    ...(isWaitingFor(record, actor, needsSecondReviewer()) ? ['waiting'] : []),
+  ];
 }
 
 /** Deleted records that can still be restored. */

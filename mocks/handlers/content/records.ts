@@ -13,6 +13,10 @@ import { inBin, rowPage, toRow } from './record-rows';
 import { changedRecord, checkAction, checkedValues, draftValues, writeRecord } from './record-writes';
 
 const languageOf = (request: Request) => localeOf(request.headers.get('Accept-Language'));
+const readerOf = ({ kind }: MockKind, request: Request, user: UserRow) => ({
+  actor: actorOf(user, kind.id),
+  language: languageOf(request),
+});
 const noteIn = (body: Record<string, unknown>): string | null => textIn(body, 'note').trim() || null;
 
 /** A record that is not saved yet. */
@@ -42,12 +46,12 @@ async function besideOf(of: MockKind, body: Body, values: unknown): Promise<Cont
 
 /** The calls on the records of every kind. */
 export const contentRecordHandlers = [
-  kindCall('get', 'findPage', 'select', ({ of, query, request }) => {
+  kindCall('get', 'findPage', 'select', ({ of, query, request, user }) => {
     const records = of.store.records().filter(({ deletedAt }) => deletedAt === null);
-    return rowPage(of, records, query, languageOf(request));
+    return rowPage(of, records, query, readerOf(of, request, user));
   }),
-  kindCall('get', 'findBin', 'select', ({ of, query, request }) =>
-    rowPage(of, inBin(of.store.records()), query, languageOf(request)),
+  kindCall('get', 'findBin', 'select', ({ of, query, request, user }) =>
+    rowPage(of, inBin(of.store.records()), query, readerOf(of, request, user)),
   ),
   kindCall('get', 'get', 'select', ({ of, query, request }) => {
     const record = of.store.find(query.get('id') ?? '');

@@ -13,7 +13,8 @@ const listQuery = {
 /**
  * GET findPage: filters also on any field of the values, `<field>_<OP>`, where `IN` takes several codes, joined by commas; `missing_EQ` takes a language, `nextCheck_END`
  * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft; `state_EQ=sentBack` finds the
- * drafts that a reviewer sent back.
+ * drafts that a reviewer sent back, `state_EQ=waiting` those in review that the user may publish, or send back if
+ * somebody else wrote them.
  * The values are those of the working copy, of editions what is published; `lapse_END` is the last day by which an
  * edition ends without a full successor.
  */

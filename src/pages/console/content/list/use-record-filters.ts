@@ -31,6 +31,7 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
       label: t('column.state'),
       options: [
         ...RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        { value: 'waiting', label: t('stateWaiting') },
         { value: 'sentBack', label: t('stateSentBack') },
       ],
     },

@@ -18,7 +18,7 @@ export function useEditionFilters(): readonly FilterField[] {
     {
       name: 'state',
       label: t('field.state'),
-      options: [...RECORD_STATES, 'sentBack' as const].map((value) => ({
+      options: [...RECORD_STATES, ...(['waiting', 'sentBack'] as const)].map((value) => ({
         value,
         label: t(`state.${value}`),
       })),

@@ -10,7 +10,7 @@ import { todayIso } from '@/shared/format/date';
 import { paths } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
 
-/** What a list is filtered by: the checks due, the records not verified, those in review, or a missing language. */
+/** What a list is filtered by: the checks due, the records not verified, those to review, or a missing language. */
 export type QueueFilter = 'checks' | 'unverified' | 'reviews' | { missing: string };
 
 /** The page of a kind of content in the user's menu; null without access. */
@@ -38,7 +38,7 @@ function queryOf(kind: string, filter: QueueFilter): Record<string, string> {
       // Of a case its last steps have the mark.
       return { [kind === 'riskCase' ? 'laterMark' : 'mark']: 'unchecked' };
     case 'reviews':
-      return { state: 'review' };
+      return { state: 'waiting' };
   }
 }
 
