@@ -3,6 +3,7 @@ import { useMenuNames } from '@/features/menu/use-menu-names';
 import type { MenuPermsNode } from '../menus/menu-admin-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
 import { allIds, leavesOf } from './perms-to-send';
 import './perms-input.css';
 
@@ -48,6 +49,8 @@ export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
       <Tree<Branch>
         aria-label={t('roles.perms')}
         checkable
+        // The kit's own arrow has a name, which would be read before that of each menu.
+        switcherIcon={<Icon name="chevron" size={12} />}
         selectable={false}
         defaultExpandedKeys={tree.map((node) => node.id)}
         treeData={branches(tree, nameOf)}
