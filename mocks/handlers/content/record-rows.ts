@@ -82,12 +82,7 @@ export function rowPage(
  * What filters and order find in a field of a record: of its row, or of its values and what follows from them, lists of
  * codes and languages of a text as lists, so that a filter finds one. Undefined if the record has no such field.
  */
-function searchedIn(
-  of: MockKind,
-  record: StoredRecord,
-  field: string,
-  { actor, language }: Reader,
-): unknown {
+function searchedIn(of: MockKind, record: StoredRecord, field: string, { actor, language }: Reader): unknown {
   const { kind } = of;
   const { id } = record;
   const values = listedValues(of, record);

@@ -27,7 +27,9 @@ export function ListPage(props: ListPageProps) {
   return (
     <section className="list-page">
       <div className="list-page-head">
-        <Heading className="list-page-title" tabIndex={-1}>{title}</Heading>
+        <Heading className="list-page-title" tabIndex={-1}>
+          {title}
+        </Heading>
         <p className="list-page-count" role="status">
           {count !== undefined && <span>{count}</span>}
           {selected > 0 && <span>{t('list.selected', { count: selected })}</span>}
