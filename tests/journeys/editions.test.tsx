@@ -168,7 +168,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await open(record, 'admin');
   await user.click(await button('发布'));
   const question = await screen.findByRole('dialog');
-  for (const fact of ['版本所属：柬埔寨', '发布日期：2027年1月1日', '税则行：1'])
+  for (const fact of ['版本所属：柬埔寨', '发布日期：2027年1月1日', '税则行：1', '改变：0、删除：0、新增：1'])
     expect(question).toHaveTextContent(fact);
   expect(question).toHaveTextContent('有效期：2027年1月1日至2027年12月31日');
   await user.click(within(question).getByRole('button', { name: '取消' }));

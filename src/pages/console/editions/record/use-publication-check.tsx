@@ -6,13 +6,15 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { gapBefore } from '../edition-gap';
 import { subjectOf } from '../edition-kind-schema';
 import { useEditionWords } from '../use-edition-words';
+import { CHANGE_KINDS } from './first-kind';
 import { comparisonQuery } from './use-comparison';
 
 /** The part of the lines in force whose removal is more likely a mistake. */
 const LARGE_PART = 0.5;
 
 /**
- * Requests the confirmation of a publication, which names whose edition it is, its day and its lines; with a warning and the
+ * Requests the confirmation of a publication, which names whose edition it is, its day, its lines and how many of
+ * them differ; with a warning and the
  * numbers where it removes more than half of the lines, has new rates above 100 %, leaves days without an edition, or
  * could not be compared.
  */
@@ -52,6 +54,13 @@ export function usePublicationCheck(row: ContentRow): (from: string) => Promise<
             {t('publish.fact', { label: label ?? '', fact: fact ?? '—' })}
           </span>
         )),
+        difference !== null && (
+          <span key="changes" className="edition-doubt">
+            {CHANGE_KINDS.map((kind) =>
+              t(`difference.${kind}`, { count: difference.compared.counts[kind] }),
+            ).join(t('join'))}
+          </span>
+        ),
         ...doubts.map((doubt) => (
           <strong key={doubt} className="edition-doubt">
             {doubt}
