@@ -203,8 +203,9 @@ function cleaned(type: ContentField['type'], value: unknown): string | number | 
   return type === 'number' && isExactNumber(text) ? Number(text) : text;
 }
 
-/** Digits beyond the fifteenth would be lost. */
-const isExactNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text) && text.length <= 15;
+/** Digits beyond the fifteenth would be lost; a very small figure would be written with an exponent. */
+const isExactNumber = (text: string): boolean =>
+  /^-?\d+(\.\d+)?$/.test(text) && text.length <= 15 && !String(Number(text)).includes('e');
 
 /** The fields in which two sets of values differ, with the values of each; null for both if none does. */
 export function changedFields(before: ContentValues | null, after: ContentValues | null) {

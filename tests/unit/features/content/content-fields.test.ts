@@ -85,6 +85,7 @@ it('a figure that was typed, or read from a file, is the number it is saved as',
   const typed = { year: '2018', value: ' 2651.01 ', country: 'CN' };
   expect(valuesOfKind(indexInputKind, typed)).toMatchObject({ year: 2018, value: 2651.01, country: 'CN' });
   expect(valuesOfKind(indexInputKind, { value: '12,5' })).toMatchObject({ value: '12,5' });
+  expect(valuesOfKind(indexInputKind, { value: '0.0000001' })).toMatchObject({ value: '0.0000001' });
   expect(valuesOfKind(indexInputKind, { value: '' })).toMatchObject({ value: null });
   expect(valuesOfKind(lawKind, { number: '2018' })).toMatchObject({ number: '2018' });
 });

@@ -4,7 +4,6 @@ import { getContent, updateContent } from '@/features/content/content-api';
 import { draftProblemsOf } from '@/features/content/content-checks';
 import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
-import { useSession } from '@/features/session/session-store';
 import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialog';
 import { DraftNote } from '@/shared/console-ui/edit/draft-note';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
@@ -20,7 +19,7 @@ import { draftEndOf, draftsOf } from './draft-keys';
 import { RecordFields } from './fields/record-fields';
 import type { FieldProblemText } from './use-field-problems';
 import { useRecordFields } from './fields/use-record-fields';
-import { insertOnce, mayHaveArrived } from './insert-once';
+import { useInsertOnce } from './use-insert-once';
 import '@/shared/console-ui/edit/edit-form.css';
 
 interface RecordFormProps {
@@ -55,16 +54,6 @@ export function RecordForm(props: RecordFormProps) {
   const words = useKindWords(kind);
   const [base, setBase] = useState(row);
   const writes = useContentWrites();
-  const insert = async (values: ContentValues) => {
-    try {
-      const saved = await insertOnce(kind.id, userId, values, lost.current);
-      lost.current = [];
-      return saved;
-    } catch (error) {
-      if (mayHaveArrived(error)) lost.current = [...lost.current, values];
-      throw error;
-    }
-  };
   const draft = useEditDraft({
     key: draftsOf(kind.id) + draftEndOf(row?.id ?? null, begun),
     fields,
@@ -74,9 +63,7 @@ export function RecordForm(props: RecordFormProps) {
     version: base?.version ?? null,
   });
   const savedId = useRef('');
-  /** What a new record was sent with, of each attempt without an answer. */
-  const lost = useRef<readonly ContentValues[]>([]);
-  const userId = useSession((session) => session.userId);
+  const insert = useInsertOnce(kind.id);
   const confirm = useConfirm();
   const goesOn = useRef(false);
   const saving = useEditSave<ContentValues, ContentRow>({
