@@ -19,7 +19,7 @@ import {
   contentUpdateEndpoint,
   contentVersionsEndpoint,
   contentWithdrawEndpoint,
-} from '@/features/content/content-endpoints';
+} from '@/features/content/content-calls-schema';
 import type { ContentField } from '@/features/content/content-kind';
 import {
   editionCodesEndpoint,

@@ -19,7 +19,7 @@ import {
   contentUpdateEndpoint,
   contentVersionsEndpoint,
   contentWithdrawEndpoint,
-} from './content-endpoints';
+} from './content-calls-schema';
 import type { ContentValues } from './content-schema';
 
 /** Filters, order and paging of a list as the server names them. */
