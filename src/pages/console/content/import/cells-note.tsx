@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import type { ImportCell } from './read-import';
 
-/** Cells that are listed; the number of rows counts all. */
+/** Rows that are listed; their number counts all. */
 const SHOWN = 50;
 
 interface CellsNoteProps {
@@ -14,22 +14,19 @@ interface CellsNoteProps {
   cells: readonly ImportCell[];
 }
 
-/** Cells to look at that do not stop an import, each with its row and field; nothing for none. */
+/** Cells to look at that do not stop an import, each row with its fields; nothing for none. */
 export function CellsNote({ kind, about, cells }: CellsNoteProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
   if (cells.length === 0) return null;
+  const rows = [...new Set(cells.map(({ row }) => row))];
+  const fieldsOf = (number: number) =>
+    cells.filter(({ row }) => row === number).map(({ field }) => words.fieldLabel(field));
   return (
-    <Note
-      tone="warning"
-      role="status"
-      title={t(`import.${about}`, { count: new Set(cells.map(({ row }) => row)).size })}
-    >
+    <Note tone="warning" role="status" title={t(`import.${about}`, { count: rows.length })}>
       <ul>
-        {cells.slice(0, SHOWN).map(({ row, field }) => (
-          <li key={`${row} ${field.name}`}>
-            {t('import.cell', { number: row, field: words.fieldLabel(field) })}
-          </li>
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row}>{t('import.cell', { number: row, field: fieldsOf(row).join(t('comma')) })}</li>
         ))}
       </ul>
     </Note>
