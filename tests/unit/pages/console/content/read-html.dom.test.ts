@@ -52,14 +52,10 @@ describe('HTML of an imported file', () => {
     expect(read(['标题', html, '']).cleaned).toEqual([]);
   });
 
-  it('with nothing that is shown is empty, and refused where a text is needed', () => {
-    const { rows, problems } = read(['标题', '<script>alert(1)</script>', '<p>a</p>']);
+  it('with nothing that is shown is empty, and named where a text is needed', () => {
+    const { rows, incomplete } = read(['标题', '<script>alert(1)</script>', '<p>a</p>']);
     expect(rows[0]?.values['bodyZh']).toBeNull();
-    expect(problems.map(({ row, field, problem }) => [row, field.name, problem])).toContainEqual([
-      2,
-      'bodyZh',
-      'required',
-    ]);
+    expect(incomplete.map(({ row, field }) => [row, field.name])).toContainEqual([2, 'bodyZh']);
   });
 
   it('runs nothing while it is read', () => {
