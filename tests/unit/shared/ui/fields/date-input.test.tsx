@@ -58,7 +58,7 @@ describe('a date field (browsers 3 and 4)', () => {
 
   it('browsers 5: shows the focus while one of its parts has it, which WebKit does not count as its own', () => {
     const styles = readFileSync('src/shared/ui/styles/base.css', 'utf8');
-    const rule = /\.date-input:focus-within,\s*:focus-visible \{([^}]*)\}/.exec(styles);
+    const rule = /\.date-input:focus-within,\s*a:focus-visible,\s*:focus-visible \{([^}]*)\}/.exec(styles);
     expect(rule?.[1]).toMatch(/outline: 3px solid/);
     render(<Field />);
     expect(field()).toHaveClass('date-input', 'field-input');
