@@ -26,7 +26,11 @@ async function openImport(kind = 'synonym') {
   return { token, dialog: within(await screen.findByRole('dialog')) };
 }
 
-async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number, label = 'CSV 或 XLSX 文件') {
+async function choose(
+  content: string | Uint8Array<ArrayBuffer>,
+  size?: number,
+  label = '选择 CSV 或 XLSX 文件',
+) {
   const file = new File([content], 'words.csv');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   // Files in jsdom have no such method.
@@ -237,7 +241,7 @@ it('choices are read as they are shown, in Japanese and in Chinese; a refused on
   });
   await userEvent.click(await screen.findByRole('button', { name: 'インポート' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const label = 'CSV または XLSX のファイル';
+  const label = 'CSV または XLSX ファイルを選択';
   const news = (kind: string, countries: string, mark: string) =>
     [
       'headlineZh\theadlineEn\tbodyZh\tbodyEn\tdate\t種類\t国\t確認状況',

@@ -100,7 +100,7 @@ it('figures of a new year come from a file', async () => {
   // Files in jsdom have no such method.
   const bytes = async () => new TextEncoder().encode(text).buffer;
   await user.upload(
-    within(dialog).getByLabelText('CSV 或 XLSX 文件'),
+    within(dialog).getByLabelText('选择 CSV 或 XLSX 文件'),
     Object.defineProperty(file, 'arrayBuffer', { value: bytes }),
   );
   await user.click(await within(dialog).findByRole('button', { name: '导入 2 行' }));

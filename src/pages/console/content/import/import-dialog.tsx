@@ -6,8 +6,8 @@ import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write'
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
 import { CellsNote } from './cells-note';
@@ -29,6 +29,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const writes = useContentWrites();
   const { opened, file, failure, open, rowsNow, setColumn } = useImportFile(kind);
   const rows = file?.rows ?? [];
+  const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const sent = useDebouncedWrite(async () => {
     const now = await rowsNow();
@@ -62,15 +63,20 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         }}
       >
         <p>{t('import.lead')}</p>
-        <TextField
-          label={t('import.file')}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          onChange={(event) => {
-            setRefusal(null);
-            void open(event.target.files?.[0]);
-          }}
-        />
+        <div className="import-file">
+          <ChooseFileButton
+            size="small"
+            accept=".csv,.tsv,.txt,.xlsx"
+            onChoose={(chosen) => {
+              setRefusal(null);
+              setFileName(chosen.name);
+              void open(chosen);
+            }}
+          >
+            {t('import.file')}
+          </ChooseFileButton>
+          <span>{fileName}</span>
+        </div>
         {alert !== null && <Note tone="negative" role="alert" title={alert} />}
         {opened !== null && (
           <SheetField

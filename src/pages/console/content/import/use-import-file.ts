@@ -35,11 +35,10 @@ export function useImportFile(kind: ContentKind) {
   const errorText = useErrorText();
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const open = async (file: File | undefined, sheet: string | null = null) => {
+  const open = async (file: File, sheet: string | null = null) => {
     // If another sheet cannot be read, the one that is open stays.
     if (sheet === null) setOpened(null);
     setFailure(null);
-    if (file === undefined) return;
     try {
       if (file.size > LIMITS.bytes) throw new TableError('tooLarge');
       const table = await readTable(new Uint8Array(await bytesOf(file)), language, LIMITS, sheet);
