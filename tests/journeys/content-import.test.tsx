@@ -81,6 +81,46 @@ it('columns are mapped, errors named by row, and nothing is written before all r
   );
 });
 
+/** The next import is carried out, or never arrives; either way there is no answer. */
+const loseImport = (token: string, isCarriedOut: boolean) =>
+  server.use(
+    http.post(
+      '*/synonym/importAll',
+      async ({ request }) => {
+        const body = (await request.json()) as object;
+        if (isCarriedOut) await call('POST', '/api/v1/content/synonym/importAll', { token, body });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+
+it.each([true, false])(
+  'rows are written once where the answer was lost; carried out: %s',
+  async (isCarriedOut) => {
+    const { token, dialog } = await openImport();
+    await choose('codes,wordsZh\n700490,测试玻璃\n440799,测试木\n');
+    loseImport(token, isCarriedOut);
+    await userEvent.click(await dialog.findByRole('button', { name: '导入 2 行' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
+    expect(await screen.findByText('已导入。新增 2，更新 0，没有变化 0')).toBeVisible();
+    expect(await drafts(token)).toHaveLength(2);
+  },
+);
+
+it('rows of a corrected file are written beside those of an import whose answer was lost', async () => {
+  const { token, dialog } = await openImport();
+  await choose('codes,wordsZh\n700490,测试玻璃\n440799,测试木\n');
+  loseImport(token, true);
+  await userEvent.click(await dialog.findByRole('button', { name: '导入 2 行' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await choose('codes,wordsZh\n700490,测试玻璃\n440799,测试木\n850440,测试电源\n');
+  await userEvent.click(await dialog.findByRole('button', { name: '导入 3 行' }));
+  expect(await screen.findByText('已导入。新增 3，更新 0，没有变化 0')).toBeVisible();
+  expect(await drafts(token)).toHaveLength(3);
+});
+
 it('rows without a required field become drafts, and are named first', async () => {
   const { token, dialog } = await openImport();
   await choose('codes,wordsZh\n440799,测试木\n,测试玻璃\n700490,\n');

@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { importContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -10,11 +9,13 @@ import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
+import { mayHaveArrived } from '../record/insert-once';
 import { CellsNote } from './cells-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';
 import { refusedRow } from './refused-row';
 import { useImportFile } from './use-import-file';
+import { useImportOnce } from './use-import-once';
 import '@/shared/console-ui/edit/edit-form.css';
 
 interface ImportDialogProps {
@@ -31,19 +32,19 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const rows = file?.rows ?? [];
   const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const once = useImportOnce(kind);
   const sent = useDebouncedWrite(async () => {
     const now = await rowsNow();
-    const { inserted, updated, unchanged } = await importContent(
-      kind.id,
-      now.map(({ id, values }) => ({ id, values })),
-    );
+    const { inserted, updated, unchanged } = await once.run(now.rows, now.saved);
     writes.finish(t('import.done', { added: inserted, found: updated, left: unchanged }));
     onClose();
   });
   const send = () => {
     setRefusal(null);
     sent.run().catch((error: unknown) => {
-      const found = refusedRow(error, rows);
+      // Without an answer the rows may be there.
+      if (mayHaveArrived(error)) writes.refresh();
+      const found = refusedRow(error, once.sentRows());
       setRefusal(
         found === null
           ? errorText(error)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { findContent } from '@/features/content/content-api';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
-import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import type { ContentRow } from '@/features/content/content-schema';
 import { collectRows } from '@/shared/console-ui/list/page/export-rows';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { readTable } from '@/shared/files/read-table-file';
@@ -18,11 +18,20 @@ import type { ImportColumns, ImportFile, ImportRow } from './read-import';
 /** The server takes 10,000 records at a time. */
 const LIMITS: TableLimits = { bytes: 10_000_000, unpackedBytes: 60_000_000, rows: 10_001, columns: 100 };
 
+/** The records of a kind by id. */
+export type SavedRecords = ReadonlyMap<string, ContentRow>;
+
+/** The rows of a file, and the records they were read over. */
+interface RowsNow {
+  rows: readonly ImportRow[];
+  saved: SavedRecords;
+}
+
 interface OpenedFile extends ReadTable {
   file: File;
   columns: ImportColumns;
   /** The saved records by id: fields without a column stay as they are. */
-  saved: ReadonlyMap<string, ContentValues>;
+  saved: SavedRecords;
   /** The words of the source language, in which files may be written too. */
   sourceWords: KindWords;
 }
@@ -59,23 +68,34 @@ export function useImportFile(kind: ContentKind) {
     file,
     open,
     /** The rows over the records as they are saved now: a colleague may have changed one since the file was opened. */
-    rowsNow: async (): Promise<readonly ImportRow[]> =>
-      opened === null ? [] : readOpened(kind, opened, words, await readSaved(kind)).rows,
+    rowsNow: async (): Promise<RowsNow> => {
+      const saved = await readSaved(kind);
+      return { rows: opened === null ? [] : readOpened(kind, opened, words, saved).rows, saved };
+    },
     setColumn: (at: number, name: string | null) =>
       setOpened((now) => now && { ...now, columns: withColumn(now.columns, at, name) }),
   };
 }
 
-type Saved = OpenedFile['saved'];
-
-async function readSaved(kind: ContentKind): Promise<Saved> {
+async function readSaved(kind: ContentKind): Promise<SavedRecords> {
   const { rows } = await collectRows<ContentRow>((wire) => findContent(kind.id, wire), {});
-  return new Map(rows.map(({ id, values }) => [id, values]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-function readOpened(kind: ContentKind, opened: OpenedFile, words: KindWords, saved: Saved): ImportFile {
+function readOpened(
+  kind: ContentKind,
+  opened: OpenedFile,
+  words: KindWords,
+  saved: SavedRecords,
+): ImportFile {
   const { cells, columns, sourceWords } = opened;
-  return readImport(kind, cells, columns, (id) => saved.get(id) ?? null, choiceWords(words, sourceWords));
+  return readImport(
+    kind,
+    cells,
+    columns,
+    (id) => saved.get(id)?.values ?? null,
+    choiceWords(words, sourceWords),
+  );
 }
 
 /** The words of each choice in the languages given; looked up once for each field, however many rows there are. */
