@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
@@ -9,7 +10,7 @@ import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
 import { openConsolePage } from './console-harness';
 
-useApiServer();
+const server = useApiServer();
 
 type User = 'system' | 'admin' | 'editor' | 'viewer';
 
@@ -228,4 +229,83 @@ it('a refusal by its state is in the reader’s language', async () => {
   await userEvent.click(remove);
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(await screen.findByText(/^Not possible in the present status/)).toBeVisible();
+});
+
+/** The next call of `verb` has no answer: it was carried out, or never arrived. */
+const loseAnswer = (token: string, verb: string, isCarriedOut: boolean) =>
+  server.use(
+    http.post(
+      `*/content/law/${verb}`,
+      async ({ request }) => {
+        const body = (await request.json()) as object;
+        const query = new URL(request.url).search;
+        if (isCarriedOut) await call('POST', `${BASE}/${verb}${query}`, { token, body });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+
+describe('an action on several records', () => {
+  async function startSubmitting(count: number) {
+    const token = await signIn('editor');
+    for (let number = 1; number <= count; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- In the order of the list.
+      await draft(token, `vn-law-${number}`);
+    }
+    const page = await openLaws('?country=VN&state=draft', 'editor');
+    await selectAll(count);
+    await start('提交审核');
+    return page;
+  }
+
+  it('counts as done what was carried out though the answer was lost, and undoes it', async () => {
+    const { token } = await startSubmitting(2);
+    loseAnswer(token, 'submit', true);
+    await send('提交审核');
+    expect(await screen.findByText('已完成：2 条')).toBeVisible();
+    expect(screen.queryByText(/^未完成/)).toBeNull();
+    loseAnswer(token, 'sendBack', true);
+    await userEvent.click((await dialog()).getByRole('button', { name: '撤销（2 条）' }));
+    expect(await screen.findByText('已撤销：2 条')).toBeVisible();
+    const states = await Promise.all(
+      ['vn-law-1', 'vn-law-2'].map(async (id) => (await get(token, id)).state),
+    );
+    expect(states).toEqual(['draft', 'draft']);
+  });
+
+  it('does not count what never arrived, and says where nobody knows', async () => {
+    const { token } = await startSubmitting(2);
+    loseAnswer(token, 'submit', false);
+    await send('提交审核');
+    expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    expect(screen.getByText('后端接口连接异常（1 条）')).toBeVisible();
+    server.use(http.get('*/content/law/get', () => HttpResponse.error(), { once: true }));
+    loseAnswer(token, 'sendBack', true);
+    await userEvent.click((await dialog()).getByRole('button', { name: '撤销（1 条）' }));
+    expect(await screen.findByText('没有收到答复，可能已经处理。请在列表里核对（1 条）')).toBeVisible();
+  });
+
+  it('stops where the session ends, and the list says after the next sign-in how far it came', async () => {
+    const page = await startSubmitting(3);
+    let calls = 0;
+    server.use(
+      http.post('*/content/law/submit', () => {
+        calls += 1;
+        return calls === 1
+          ? undefined
+          : HttpResponse.json({ code: 402, msg: '登录已过期', data: null, timestamp: 0 });
+      }),
+    );
+    await send('提交审核');
+    expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    expect(screen.getByText('已停止，没有处理（1 条）')).toBeVisible();
+    expect(calls).toBe(2);
+    page.leave();
+    await openLaws('?country=VN', 'editor');
+    const note = (await screen.findByText('“提交审核”没有做完。')).closest<HTMLElement>('.note');
+    expect(note).toHaveTextContent('已完成：1 条。没有处理，或没有收到答复：2 条（');
+    await userEvent.click(within(note ?? document.body).getByRole('button', { name: '关闭' }));
+    expect(screen.queryByText('“提交审核”没有做完。')).toBeNull();
+  });
 });

@@ -38,6 +38,11 @@ export function lookUpError(error: ApiError): { message: ErrorMessage; effect: E
   return { message: { ...transportMessage(error), serverMessage: null }, effect: 'message' };
 }
 
+/** True for an error by which the server ends the session. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof BusinessError &&
+  ['invalid-session', 'no-permission'].includes(BY_CODE[error.code]?.effect ?? '');
+
 function transportMessage(error: ApiError): Pick<ErrorMessage, 'messageKey' | 'values'> {
   if (error instanceof NetworkError) return { messageKey: 'backend.network', values: {} };
   if (error instanceof TimeoutError) return { messageKey: 'backend.timeout', values: {} };

@@ -2,7 +2,7 @@ import type { Config } from '@/shared/config/parse-config';
 import { BusinessError, type ApiError } from './api-errors';
 import type { ApiPorts } from './api-ports';
 import type { CallBehaviour } from './call-options';
-import { lookUpError } from './error-catalogue';
+import { isSessionOver, lookUpError } from './error-catalogue';
 
 /** The context of a failed call. */
 export interface FailedCall extends CallBehaviour {
@@ -82,8 +82,7 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
 
 /** True if dropping the token and retrying may help: a public call with the token got 401 or 402. */
 export function isStaleToken(error: ApiError, auth: FailedCall['auth']): boolean {
-  const { effect } = lookUpError(error);
-  return auth === 'optional' && (effect === 'invalid-session' || effect === 'no-permission');
+  return auth === 'optional' && isSessionOver(error);
 }
 
 function isQuietAbout(error: ApiError, quiet: CallBehaviour['quiet'] = false): boolean {

@@ -35,6 +35,7 @@ import type { useContentWrites } from '../use-content-writes';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useActor } from '../use-actor';
 import { planOf } from './bulk/bulk-plan';
+import { BulkTraceNote } from './bulk/bulk-trace-note';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { useExportColumns, useRecordColumns } from './use-record-columns';
@@ -130,7 +131,12 @@ export function ContentList({ kind, writes }: ContentListProps) {
         title={title}
         count={answer.total === undefined ? undefined : t('count', { count: answer.total })}
         selected={selection.ids.length}
-        notice={<DraftsNote start={draftsOf(kind.id)} onOpen={openDraft} />}
+        notice={
+          <>
+            <BulkTraceNote kind={kind} />
+            <DraftsNote start={draftsOf(kind.id)} onOpen={openDraft} />
+          </>
+        }
         filters={<FilterForm list={list} onRepeat={readAgain} fields={useRecordFilters(kind)} />}
         tools={
           <>

@@ -24,7 +24,8 @@ export type BulkRefusal =
   | 'changed'
   | 'verified'
   | 'sample'
-  | 'stopped';
+  | 'stopped'
+  | 'unknown';
 
 /** A record that an action left alone; a text is the server's reason. */
 export interface LeftRow {
