@@ -70,15 +70,16 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
   };
   return (
     <>
-      {run.isRestored && (
+      {(run.isRestored || run.isMissing) && (
         <Note
+          {...(run.isMissing && { tone: 'warning', role: 'status' })}
           actions={
             <Button size="small" variant="text" onClick={() => void forget()}>
               {t('unfinished.discard')}
             </Button>
           }
         >
-          {t('import.restored', { file: draft.fileName })}
+          {t(run.isMissing ? 'import.missing' : 'import.restored', { file: draft.fileName })}
         </Note>
       )}
       <FilePart run={run} subject={subject} />

@@ -43,6 +43,7 @@ export function useImport(subject: string, row: ContentRow | null) {
   const { file, setFile, step, setStep, engines, run, stop } = useFileWork();
   const [reading, setReading] = useState('');
   const [isRestored, setIsRestored] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const inUse = useRef<InUse>({ ...NOTHING });
 
   const check = async (isLatest: () => boolean) => {
@@ -95,7 +96,7 @@ export function useImport(subject: string, row: ContentRow | null) {
   const start = useRef(() => {
     if (draft.fileName === '') return;
     void readImportFile(subject).then((found) => {
-      if (found === null) return;
+      if (found === null) return setIsMissing(true);
       setIsRestored(true);
       void read({ blob: found, name: draft.fileName, sheet: draft.sheet }, async () => true);
     });
@@ -119,14 +120,21 @@ export function useImport(subject: string, row: ContentRow | null) {
     reading,
     saved,
     isRestored,
-    choose: (chosen: File, mayReplace: () => Promise<boolean>) =>
-      read({ blob: chosen, name: chosen.name, sheet: null }, async () => {
-        if (!(await mayLose(mayReplace))) return false;
+    /** The file of an earlier visit is not in the browser: it had no room, or was removed. */
+    isMissing,
+    choose: (chosen: File, mayReplace: () => Promise<boolean>) => {
+      // Chosen again, as the page says: the corrections are those of this file.
+      const again = isMissing && chosen.name === now().fileName;
+      const sheet = again ? now().sheet : null;
+      return read({ blob: chosen, name: chosen.name, sheet }, async () => {
+        if (!again && !(await mayLose(mayReplace))) return false;
         setIsRestored(false);
+        setIsMissing(false);
         await writeFile(chosen);
-        write({ fileName: chosen.name, sheet: null, byHand: null, repairs: [] });
+        if (!again) write({ fileName: chosen.name, sheet: null, byHand: null, repairs: [] });
         return true;
-      }),
+      });
+    },
     /** Another sheet of the file in use. */
     chooseSheet: async (sheet: string, mayReplace: () => Promise<boolean>) => {
       const { blob } = inUse.current;
@@ -162,6 +170,7 @@ export function useImport(subject: string, row: ContentRow | null) {
       await forget();
       inUse.current = { ...NOTHING };
       setIsRestored(false);
+      setIsMissing(false);
     },
   };
 }
