@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
+import { draftKeys } from '@/shared/storage/draft-keys';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
@@ -278,6 +279,30 @@ describe('a record in review', () => {
     await user.paste('A word is wrong');
     await user.click(dialog.getByRole('button', { name: '退回' }));
     expect(await screen.findByText('A word is wrong')).toBeInTheDocument();
+  });
+
+  it('has the reason again that was typed before the session ended, until the user gives it up', async () => {
+    const user = userEvent.setup();
+    await sendToReview();
+    const reason = async () => {
+      await user.click(await button('退回'));
+      const dialog = within(await screen.findByRole('dialog'));
+      return [dialog.getByRole('textbox', { name: '退回原因' }), dialog] as const;
+    };
+    const page = await openLaws(`?record=${ID}`, 'admin');
+    await user.type((await reason())[0], 'A long reason');
+    page.leave();
+    await openLaws(`?record=${ID}`, 'admin');
+    const [typed, dialog] = await reason();
+    expect(typed).toHaveValue('A long reason');
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [empty, second] = await reason();
+    expect(empty).toHaveValue('');
+    await user.type(empty, 'Another');
+    await user.click(second.getByRole('button', { name: '退回' }));
+    expect(await screen.findByText('Another')).toBeInTheDocument();
+    expect(draftKeys('content-note:')).toEqual([]);
   });
 
   it('is taken back by its writer without one', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
@@ -9,6 +9,7 @@ import { readImportDraft } from '@/features/editions/import-draft';
 import { useTabs } from '@/features/tabs/tabs-store';
 import EditionsPage from '@/pages/console/editions/editions-page';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { draftKeys } from '@/shared/storage/draft-keys';
 import { onReadersClock } from '@/shared/format/server-moment';
 import type { Language } from '@/shared/i18n/languages';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
@@ -263,6 +264,37 @@ describe('an unfinished import', () => {
     expect(await button('与现行版本比较')).toBeVisible();
   });
 
+  it('whose file is not in the browser names it, and goes on with its corrections once it is chosen again', async () => {
+    await repairedImport();
+    cleanup();
+    await open('?import=KH');
+    expect(
+      await screen.findByText(/^上次选的文件 cambodia\.csv 没有保存在此浏览器，请重新选择。/),
+    ).toBeVisible();
+    expect(screen.getByLabelText('生效日')).toHaveDisplayValue(/2027/);
+    await choose(TEMPLATE);
+    await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('全部行都可读'));
+    expect(await part('检查结果')).toHaveTextContent('已修正：1');
+    expect(screen.queryByText(/^上次选的文件/)).toBeNull();
+  });
+
+  it('whose file is not in the browser can be given up, or begun with another file', async () => {
+    await repairedImport();
+    cleanup();
+    const again = await open('?import=KH');
+    await screen.findByText(/^上次选的文件/);
+    await choose(TEMPLATE, 'other.csv');
+    const replacing = within(await screen.findByRole('dialog'));
+    await userEvent.click(replacing.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    again.leave();
+    await open('?import=KH');
+    await userEvent.click(await button('放弃导入'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByText(/^上次选的文件/)).toBeNull());
+    expect(readImportDraft('KH')).toBeNull();
+  });
+
   it('is replaced by another file only after a question, where work would be lost', async () => {
     const check = await repairedImport();
     await choose(TEMPLATE, 'other.csv');
@@ -413,9 +445,14 @@ describe('an edition that was sent back', () => {
     const sendBack = await button('退回');
     expect(sendBack).toBeDisabled();
     await user.type(screen.getByLabelText('退回原因'), '年份有误');
-    await user.click(sendBack);
-    expect(await button('再次提交审核')).toBeVisible();
     review.leave();
+    // As after the end of the session: what was typed is there again.
+    const again = await open(`?edition=${id}`, 'admin');
+    expect(await screen.findByLabelText('退回原因')).toHaveValue('年份有误');
+    await user.click(await button('退回'));
+    expect(await button('再次提交审核')).toBeVisible();
+    expect(draftKeys('content-note:')).toEqual([]);
+    again.leave();
 
     const list = await open('?state=sentBack', 'editor');
     const table = await screen.findByRole('table', { name: '税则与规则版本' });

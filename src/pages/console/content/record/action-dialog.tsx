@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { moveContent, publishContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import { useNoteDraft } from '@/features/content/use-note-draft';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -37,7 +38,7 @@ interface ActionDialogProps {
   onFieldRefused: (problem: FieldProblemText) => void;
 }
 
-/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. */
+/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. The note is a draft until then. */
 export function ActionDialog({
   action,
   kind,
@@ -52,7 +53,7 @@ export function ActionDialog({
   const language = useLanguage();
   const errorText = useErrorText();
   const writes = useContentWrites();
-  const [note, setNote] = useState('');
+  const { note, write: setNote, forget } = useNoteDraft(kind.id, row.id, action);
   const [from, setFrom] = useState<FirstDay>(null);
   const word = action === 'sendBack' && isOwn ? 'takeBack' : action;
   const isReason = word === 'sendBack';
@@ -72,6 +73,7 @@ export function ActionDialog({
     if (!isPossibleDay(from) || (isReason && note.trim() === '')) return void focusWrong(form.current);
     try {
       if ((await sent.run()) === undefined) return;
+      forget();
       const name = words.name(row.values);
       const isLater = action === 'publish' && from !== null && from > todayIso();
       writes.finish(
@@ -87,13 +89,17 @@ export function ActionDialog({
       else onFieldRefused({ name: field, text: errorText(error) });
     }
   };
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   return (
     <Modal
       open
       title={t(`action.${word}`)}
       footer={null}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={giveUp}
       afterOpenChange={(isOpen) => isOpen && focusFirstField(form.current)}
     >
       <form
@@ -110,7 +116,7 @@ export function ActionDialog({
         {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
         <NoteField isReason={isReason} value={note} onValueChange={setNote} isChecked={isChecked} />
         <div className="edit-actions">
-          <Button size="small" disabled={sent.isUnderWay} onClick={onClose}>
+          <Button size="small" disabled={sent.isUnderWay} onClick={giveUp}>
             {t('cancel')}
           </Button>
           <Button

@@ -58,8 +58,9 @@ export function RecordActions({ row }: { row: ContentRow }) {
       {row.state === 'review' && mayPublish && own && row.needsSecondReviewer && <p>{t('publish.own')}</p>}
       {row.state === 'review' && (mayReview || own) && (
         <SendBack
+          row={row}
           isBusy={isUnderWay}
-          onSendBack={(note) => void run('sendBack', () => sendBackEdition(row, note), t('sendBack.done'))}
+          onSendBack={(note) => run('sendBack', () => sendBackEdition(row, note), t('sendBack.done'))}
         />
       )}
       {mayImport && row.state === 'draft' && <DraftActions row={row} />}
