@@ -21,7 +21,7 @@ const NOTED: readonly NotedAction[] = ['submit', 'sendBack', 'publish', 'withdra
 interface RecordActionsProps {
   kind: ContentKind;
   row: ContentRow;
-  /** True while the form has unsaved changes: they are saved first. */
+  /** True while the form has unsaved changes: they are saved first, unless the record went to review meanwhile. */
   isDirty: boolean;
   /** True while a dialog is open that takes a note. */
   onAskingChange: (isAsking: boolean) => void;
@@ -116,7 +116,8 @@ export function RecordActions(props: RecordActionsProps) {
             key={action}
             size="small"
             variant={action === 'withdraw' ? 'delete' : action === 'sendBack' ? 'secondary' : 'primary'}
-            disabled={isDirty}
+            // In review what was typed cannot be saved before.
+            disabled={isDirty && action !== 'sendBack'}
             onClick={() => start(action)}
           >
             {labelOf(action)}
@@ -141,7 +142,11 @@ export function RecordActions(props: RecordActionsProps) {
       {isScheduled(row) && actor.may('update') && (
         <span className="record-actions-note">{t('changeDay')}</span>
       )}
-      {isDirty && <span className="record-actions-note">{t('saveFirst')}</span>}
+      {isDirty && (
+        <span className="record-actions-note">
+          {t(row.state === 'review' ? 'inReviewMeanwhile' : 'saveFirst')}
+        </span>
+      )}
       <Refusal text={refusal} onClose={forgetRefusal} />
       <Refusal
         text={lacking === null ? null : t('incomplete', { fields: lacking })}

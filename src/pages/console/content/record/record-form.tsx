@@ -173,7 +173,13 @@ export function RecordForm(props: RecordFormProps) {
           </Button>
         </div>
       )}
-      {saving.conflict !== null && <ConflictDialog fields={fields} {...saving.conflict} />}
+      {saving.conflict !== null && (
+        <ConflictDialog
+          fields={fields}
+          {...saving.conflict}
+          refused={saving.conflict.saved?.state === 'review' ? t('inReviewMeanwhile') : undefined}
+        />
+      )}
     </Form>
   );
 }

@@ -18,6 +18,8 @@ interface ConflictDialogProps {
   /** `theirs` is null if the record was deleted. */
   versions: { base: EditValues; mine: EditValues; theirs: EditValues | null };
   isSaving: boolean;
+  /** Why the server would refuse any of these values now; missing where it would not. */
+  refused?: string | undefined;
   /** Saves these values under the server's version; if it was deleted, as a new one. */
   onSave: (values: EditValues) => void;
   /** Back to the form; nothing is lost. */
@@ -29,7 +31,7 @@ interface ConflictDialogProps {
  * required by the specification. Nothing typed is lost.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { saved, fields, versions, isSaving, onSave, onBack } = props;
+  const { saved, fields, versions, isSaving, refused, onSave, onBack } = props;
   const { t } = useTexts('console');
   const { base, mine, theirs } = versions;
   return (
@@ -44,6 +46,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       {theirs !== null && saved !== null && <SavedNote saved={saved} />}
       {theirs === null ? (
         <Gone isSaving={isSaving} onAdd={() => onSave(mine)} onBack={onBack} />
+      ) : refused !== undefined ? (
+        <>
+          <p className="conflict-explained">{refused}</p>
+          <Actions isSaving={isSaving} onBack={onBack} />
+        </>
       ) : (
         <Choices
           fields={fields}
@@ -57,7 +64,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-interface ChoicesProps extends Omit<ConflictDialogProps, 'saved' | 'versions'> {
+interface ChoicesProps extends Omit<ConflictDialogProps, 'saved' | 'versions' | 'refused'> {
   versions: Versions;
 }
 
@@ -118,7 +125,7 @@ function Gone({ isSaving, onAdd, onBack }: { isSaving: boolean; onAdd: () => voi
 interface ActionsProps {
   isSaving: boolean;
   onBack: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Actions({ isSaving, onBack, children }: ActionsProps) {
