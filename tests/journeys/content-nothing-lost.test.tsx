@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { readDraft, writeDraft } from '@/shared/storage/draft';
+import { draftKeys } from '@/shared/storage/draft-keys';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
@@ -137,4 +138,99 @@ it('a draft without a category has a dash in the list', async () => {
   await open('?state=draft');
   const row = (await screen.findByRole('link', { name: '没有类别' })).closest('tr');
   expect(within(row ?? document.body).queryByText('news')).toBeNull();
+});
+
+describe('what was typed into a record that a colleague deleted meanwhile', () => {
+  async function deletedMeanwhile() {
+    const [token, admin] = [await signIn('editor'), await signIn('admin')];
+    const id = await insert(token, '已删除');
+    const page = await open(`?record=${id}`);
+    await type('标题（English）', 'A long text');
+    page.leave();
+    await call('POST', `${PATH}/del?id=${id}`, { token: admin, body: {} });
+    return { token, id };
+  }
+
+  it('goes on as a new record, beside another new one', async () => {
+    const { token, id } = await deletedMeanwhile();
+    const other = await open('?record=new');
+    await type('标题（中文）', '另一条');
+    other.leave();
+    await open(`?record=${id}`);
+    expect(await screen.findByText(/没有保存的内容还在此浏览器里：标题（English）。/)).toBeVisible();
+    await userEvent.click(await button('作为新记录打开'));
+    expect(await field('标题（English）')).toHaveValue('A long text');
+    expect(await field('标题（中文）')).toHaveValue('');
+    await userEvent.click(await button('保存草稿'));
+    await waitFor(() => expect(address()).toMatch(/record=news-\d+$/));
+    expect(address()).not.toContain(id);
+    expect(await named(token, 'A long text')).toMatchObject([{ values: { headlineEn: 'A long text' } }]);
+    expect(draftKeys('content-record-news:')).toEqual(['new']);
+  });
+
+  it('is there after a reload of the new record, and from the list', async () => {
+    const { id } = await deletedMeanwhile();
+    const gone = await open('');
+    await userEvent.click(await button('继续填写'));
+    await userEvent.click(await button('作为新记录打开'));
+    await type('标题（中文）', '接着写');
+    expect(address()).toBe(`/content/news?record=new&copyOf=${id}`);
+    gone.leave();
+    await open(`?record=new&copyOf=${id}`);
+    expect(await field('标题（English）')).toHaveValue('A long text');
+    expect(await field('标题（中文）')).toHaveValue('接着写');
+  });
+
+  it('is discarded after a question', async () => {
+    const { id } = await deletedMeanwhile();
+    await open(`?record=${id}`);
+    await userEvent.click(await button('放弃'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃' }));
+    expect(await screen.findByText('它可能已被删除。')).toBeVisible();
+    expect(draftKeys('content-record-news:')).toEqual([]);
+  });
+});
+
+it('a record that went to review while the user typed says so first, and is saved once it was sent back', async () => {
+  const [token, admin] = [await signIn('editor'), await signIn('admin')];
+  const whole = {
+    headlineZh: '送审',
+    headlineEn: 'Sent',
+    kind: 'agreement',
+    date: '2026-11-01',
+    mark: 'sample',
+  };
+  const texts = { bodyZh: '<p>甲</p>', bodyEn: '<p>A</p>', countries: 'CN' };
+  const sent = { token: admin, body: { values: { ...whole, ...texts } } };
+  const { id, version } = (await call<{ id: string; version: number }>('POST', `${PATH}/insert`, sent)).json
+    .data;
+  await openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'news', 'countries', 'notifications'],
+    address: `/content/news?record=${id}`,
+    user: 'admin',
+  });
+  await type('标题（日本語）', '書いた');
+  expect((await call('POST', `${PATH}/submit`, { token, body: { id, version } })).json.code).toBe(0);
+  await userEvent.click(await button('保存草稿'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^这条记录已提交审核，现在不能保存。/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '再次保存' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: '回到表单' }));
+  expect(await field('标题（日本語）')).toHaveValue('書いた');
+  // The reviewer sends it back from the same page, with what was typed in the form.
+  fireEvent.focus(window);
+  const back = await button(/^(退回|撤回提交)$/);
+  expect(screen.getByText(/^这条记录已提交审核，现在不能保存。/)).toBeVisible();
+  await userEvent.click(back);
+  const action = within(await screen.findByRole('dialog'));
+  await userEvent.click(action.getByRole('button', { name: /^(退回|撤回提交)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('标题（日本語）')).toHaveValue('書いた');
+  await userEvent.click(await button('保存草稿'));
+  const conflict = within(await screen.findByRole('dialog'));
+  await userEvent.click(conflict.getByRole('button', { name: '再次保存' }));
+  await waitFor(async () =>
+    expect((await named(token, '送审'))[0]?.values).toMatchObject({ headlineJa: '書いた' }),
+  );
 });

@@ -7,12 +7,14 @@ import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { Link } from '@/shared/ui/controls/link';
 import { useContentPlace } from '../use-content-place';
+import { draftEndOf } from './draft-keys';
+import { GoneRecord } from './gone-record';
 import { RecordView } from './record-view';
+import { typedInto } from './typed-into-gone';
 import { useNextRecord } from './use-next-record';
 
 /** How soon an open record shows what another user does with it. */
@@ -56,7 +58,9 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
     } else if (saved !== undefined) setDrawn(saved);
   };
   const row = id === null ? null : (data ?? drawn);
-  if (source === null || data || row)
+  /** What was typed into a record that is gone goes on as a new one. */
+  const [isTyped] = useState(() => id === null && typedInto(kind, draftEndOf(null, place.begun)) !== null);
+  if (source === null || data || row || (isTyped && data === null))
     return (
       <RecordView
         // What a new record begins with may change after it was saved.
@@ -77,7 +81,7 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>
       </p>
-      {data === null && <EmptyState why={t('gone.why')} next={t('gone.next')} />}
+      {data === null && <GoneRecord kind={kind} id={id} />}
       {data === undefined && isError && (
         <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
       )}
