@@ -60,3 +60,18 @@ test('row 42: the name of the user is beside the picture from 768 px on', async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('a dialog over a scrolled page leaves the head of the console where it is', async ({ page }) => {
+  await signIn(page, 'admin', '/content/law?record=vn-law-3');
+  const head = page.locator('header.admin-head');
+  await page.getByRole('button', { name: '撤下' }).waitFor();
+  await page.getByLabel('文号', { exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => head.evaluate((box) => box.getBoundingClientRect().top)).toBe(0);
+  const width = await head.evaluate((box) => box.clientWidth);
+  await page.getByRole('button', { name: '撤下' }).evaluate((button) => (button as HTMLElement).click());
+  await expect(dialog(page, '撤下')).toBeVisible();
+  const shown = await head.evaluate((box) => [box.getBoundingClientRect().top, box.clientWidth]);
+  expect(shown).toEqual([0, width]);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
