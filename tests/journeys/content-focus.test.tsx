@@ -104,6 +104,20 @@ it('the bin gives the focus back, and so does the bar of a selection that is lef
   await waitFor(() => expect(screen.getByRole('group', { name: '法规管理' })).toHaveFocus());
 });
 
+it('the heading of the list has the focus after an action on several records that left none in it', async () => {
+  await draft();
+  await open('?state=draft', 'editor');
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  const bar = within(await screen.findByRole('group', { name: '对选中项的操作' }));
+  await userEvent.click(bar.getByRole('button', { name: '提交审核' }));
+  await answer('提交审核');
+  expect(await screen.findByText('已完成：1 条')).toBeVisible();
+  expect(await screen.findByText('0 条记录')).toBeVisible();
+  await answer('完成');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
 it('saved filters begin at the name of the one to save', async () => {
   await open('?country=KR', 'admin');
   await userEvent.click(await button(/^已存条件/));
