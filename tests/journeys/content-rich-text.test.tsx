@@ -131,3 +131,9 @@ it('is read only without the right to write', async () => {
   expect(text()).toHaveAttribute('aria-disabled', 'true');
   expect(field().queryByRole('button', { name: '加粗' })).toBeNull();
 });
+
+it('the buttons have no visible text that their names lack', async () => {
+  await openNews();
+  for (const button of within(field().getByRole('group', { name: '格式' })).getAllByRole('button'))
+    expect(button.textContent.length).toBeLessThan(2);
+});

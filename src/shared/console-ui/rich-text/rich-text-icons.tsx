@@ -6,7 +6,10 @@ const line = (path: string): ReactNode => (
   </svg>
 );
 
+/** A single letter, which no one reads as a label. */
 const letter = (text: ReactNode): ReactNode => <span aria-hidden="true">{text}</span>;
+
+const BIG_H = 'M2.5 4.5v11M10 4.5v11M2.5 10H10';
 
 /** The signs on the buttons of the rich text editor. */
 export const RICH_TEXT_SIGNS = {
@@ -14,19 +17,12 @@ export const RICH_TEXT_SIGNS = {
   redo: line('M16 8H8a4.5 4.5 0 0 0 0 9h4M16 8l-3.5-3.5M16 8l-3.5 3.5'),
   bold: letter(<b>B</b>),
   italic: letter(<em>I</em>),
-  subscript: letter(
-    <>
-      x<sub>2</sub>
-    </>,
-  ),
-  superscript: letter(
-    <>
-      x<sup>2</sup>
-    </>,
-  ),
-  heading: letter('H1'),
-  subheading: letter('H2'),
-  minorHeading: letter('H3'),
+  // Drawn: letters would be the visible label of a button that has another name.
+  subscript: line('M3 4l7 9M10 4l-7 9M13 13.2a2 2 0 0 1 3.6 1.2c0 1.4-3.6 2.3-3.6 3.6h3.8'),
+  superscript: line('M3 7l7 9M10 7l-7 9M13 3.2a2 2 0 0 1 3.6 1.2c0 1.4-3.6 2.3-3.6 3.6h3.8'),
+  heading: line(`${BIG_H}M13.5 11l2-1.5v6`),
+  subheading: line(`${BIG_H}M13 10.7a2 2 0 0 1 3.6 1.2c0 1.4-3.6 2.3-3.6 3.6h3.8`),
+  minorHeading: line(`${BIG_H}M13 9.5h3.6l-2 2.3a1.9 1.9 0 1 1-1.8 2.9`),
   bullets: line('M8 5h9M8 10h9M8 15h9M3.5 5h.2M3.5 10h.2M3.5 15h.2'),
   numbers: line('M8 5h9M8 10h9M8 15h9M3 3.5h1v3M2.8 13h1.7l-1.7 3.2h1.9'),
   quote: line('M4 4v12M8 6h9M8 10h9M8 14h6'),
