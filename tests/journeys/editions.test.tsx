@@ -538,12 +538,16 @@ describe('the review of an edition', () => {
     const difference = await part('与现行版本的差异');
     const table = await within(difference).findByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(3);
+    const announced = within(difference).getByRole('status');
+    expect(announced).toHaveTextContent('找到：2');
     await user.click(within(difference).getByLabelText('只看结论改变的'));
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    expect(announced).toHaveTextContent('找到：1');
     const [, only] = within(table).getAllByRole('row');
     expect(only).toHaveTextContent(/94054210.*中国：RCEP 税率较低 → RCEP 税率较高/);
     await user.type(within(difference).getByLabelText('税号或品名'), '9405.42.99');
     expect(await within(difference).findByText('没有这样的税则行。')).toBeVisible();
+    expect(announced).toHaveTextContent('没有这样的税则行。');
     await user.click(within(difference).getByRole('button', { name: '下载全部差异（CSV）' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await textOf(files[0]);

@@ -75,7 +75,12 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
       </div>
       {file.failure}
       {failure !== null && <ErrorState error={failure} onRetry={retry} />}
-      {found?.total === 0 && <p>{own(subject, 'difference.none')}</p>}
+      <p role="status">
+        {found !== null &&
+          (found.total === 0
+            ? own(subject, 'difference.none')
+            : t('difference.found', { count: formatNumber(found.total, language) }))}
+      </p>
       {found !== null && found.total > 0 && <ChangeTable subject={subject} rows={found.rows} />}
       {found !== null && found.total > found.rows.length && (
         <>
