@@ -3,6 +3,7 @@ import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { Link } from '@/shared/ui/controls/link';
 import { Tag } from '@/shared/ui/marks/tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
 import { useEditionWords } from '../use-edition-words';
@@ -46,7 +47,7 @@ export function useEditionColumns(): ListColumn<ContentRow>[] {
       head: t('field.valid'),
       isWhole: true,
       isSortable: true,
-      cell: (row) => valid(listedValues(row)),
+      cell: (row) => <WholeDates>{valid(listedValues(row))}</WholeDates>,
       text: (row) => valid(listedValues(row)),
     },
     {
