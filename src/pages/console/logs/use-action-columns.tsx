@@ -29,6 +29,7 @@ export function useActionColumns(): readonly ListColumn<OperationLog>[] {
     {
       id: 'runTime',
       head: t('field.runTime'),
+      fileHead: t('field.runTimeInMilliseconds'),
       align: 'end',
       isSortable: true,
       cell: ({ runTime }) => (runTime == null ? null : t('milliseconds', { count: runTime })),

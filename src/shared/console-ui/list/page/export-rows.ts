@@ -42,6 +42,6 @@ export function rowsToCsv<Row extends object>(
     rows.map((row) =>
       Object.fromEntries(columns.map(({ id, text }) => [id, text ? text(row) : fieldText(row, id)])),
     ),
-    columns.map(({ id, head }) => ({ key: id, label: head })),
+    columns.map(({ id, head, fileHead = head }) => ({ key: id, label: fileHead })),
   );
 }

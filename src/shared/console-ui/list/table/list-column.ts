@@ -18,6 +18,8 @@ export interface ListColumn<Row> extends Pick<
   isOptional?: boolean;
   /** The field's text by default, a dash where it is empty. */
   cell?: TableColumn<Row>['cell'];
+  /** The head in an exported file, where it has the unit that each cell of the list shows; `head` by default. */
+  fileHead?: string;
   /** The cell in an exported file; the field's text by default. */
   text?: (row: Row) => string | number | null;
 }

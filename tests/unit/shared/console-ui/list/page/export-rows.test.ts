@@ -46,7 +46,7 @@ it('the file has the titles of the columns as head, the text of each column, and
     { id: 'code', head: '编号' },
     { id: 'lock', head: '内置', text: ({ lock }) => (lock === '1' ? '是' : '否') },
     { id: 'remark', head: '备注' },
-    { id: 'sortNo', head: '排序' },
+    { id: 'sortNo', head: '排序', fileHead: '排序（位）' },
   ]);
-  expect(csv).toBe('编号,内置,备注,排序\r\nno_yes,是,,-1\r\n\'=cmd(),否,"a,""b""",2');
+  expect(csv).toBe('编号,内置,备注,排序（位）\r\nno_yes,是,,-1\r\n\'=cmd(),否,"a,""b""",2');
 });
