@@ -245,6 +245,7 @@ describe('a deleted draft', () => {
     await userEvent.click(await button(`恢复 ${NAME}`));
     expect(await screen.findByText(`已恢复：${NAME}`)).toBeVisible();
     expect(await screen.findByRole('link', { name: NAME })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '撤销删除', hidden: true })).toBeNull();
   });
 });
 

@@ -18,11 +18,13 @@ const NO_FILTERS = {};
 
 interface BinDrawerProps {
   kind: ContentKind;
+  /** After a record was brought back. */
+  onRestored: () => void;
   onClose: () => void;
 }
 
 /** Deleted records of a kind, for 30 days: who deleted each, how many days are left, and its way back. */
-export function BinDrawer({ kind, onClose }: BinDrawerProps) {
+export function BinDrawer({ kind, onRestored, onClose }: BinDrawerProps) {
   const { t } = useTexts('content');
   useFocusReturn();
   const words = useKindWords(kind);
@@ -31,8 +33,10 @@ export function BinDrawer({ kind, onClose }: BinDrawerProps) {
   const { run, refusal, forgetRefusal } = useContentWrites();
   const isNarrow = useIsBelow(768);
   const nameOf = ({ values }: ContentRow) => words.name(values);
-  const undelete = (row: ContentRow) =>
-    run(`undelete ${row.id}`, () => undeleteContent(kind.id, row.id), t('bin.done', { name: nameOf(row) }));
+  const undelete = async (row: ContentRow) => {
+    const done = t('bin.done', { name: nameOf(row) });
+    if (await run(`undelete ${row.id}`, () => undeleteContent(kind.id, row.id), done)) onRestored();
+  };
   const actions = (row: ContentRow) => (
     <RowAction subject={nameOf(row)} onPress={() => void undelete(row)}>
       {t('action.undelete')}

@@ -195,7 +195,14 @@ export function ContentList({ kind, writes }: ContentListProps) {
       {bulk.dialog}
       <Suspense>
         {isImportOpen && <ImportDialog kind={kind} onClose={() => setIsImportOpen(false)} />}
-        {isBinOpen && <BinDrawer kind={kind} onClose={() => setIsBinOpen(false)} />}
+        {isBinOpen && (
+          // What was brought back there cannot be brought back here again.
+          <BinDrawer
+            kind={kind}
+            onRestored={() => writes.undo?.dismiss()}
+            onClose={() => setIsBinOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );
