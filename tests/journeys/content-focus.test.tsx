@@ -136,6 +136,17 @@ it('a record that is opened has the focus at its heading, and the list gives it 
   await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
 });
 
+it('the heading of the next record has the focus after “save and next”', async () => {
+  const user = userEvent.setup();
+  await open('?country=VN');
+  const [first, second] = await screen.findAllByRole('link', { name: /./ });
+  const name = second!.textContent;
+  await user.click(first!);
+  await user.type(await screen.findByRole('textbox', { name: '文号' }), 'X');
+  await user.click(await button('保存并编辑下一条'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+});
+
 it('a new record that is left gives the focus back to the button that began it', async () => {
   await open('?country=VN', 'admin');
   await userEvent.click(await button('新增'));

@@ -40,7 +40,7 @@ function Kind({ kind }: { kind: ContentKind }) {
       {place.record === null ? (
         <ContentList kind={kind} writes={writes} />
       ) : (
-        <RecordFocus>
+        <RecordFocus record={place.record}>
           <Suspense fallback={<LoadingState />}>
             <RecordPage
               key={place.record}

@@ -1,23 +1,30 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '@/shared/console-ui/focus-place';
 import { onFocusRemoved } from '@/shared/console-ui/on-focus-removed';
 import { controlName, controlNamed } from '@/shared/console-ui/same-control';
 
 /**
  * If what has the focus in `box` is removed because its content is drawn again, the control of the same name gets the
- * focus, or if there is none that can have it, the heading.
+ * focus, or if there is none that can have it, the heading; the heading too of another record that took its place. A new
+ * record becomes the one saved.
  */
-export function useFocusAgain(box: RefObject<HTMLElement | null>): void {
+export function useFocusAgain(box: RefObject<HTMLElement | null>, record: string | null): void {
+  const shown = useRef(record);
+  useLayoutEffect(() => {
+    shown.current = record;
+  }, [record]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
     return onFocusRemoved(element, (focused) => {
       const name = controlName(focused);
+      const before = shown.current;
       return () => {
         const heading = element.querySelector('h1');
         // Still loading: what is drawn next gets the focus.
         if (heading === null) return;
-        controlNamed(element, name)?.focus();
+        const isAnother = before !== 'new' && before !== shown.current;
+        if (!isAnother) controlNamed(element, name)?.focus();
         if (isFocusLost()) heading.focus();
       };
     });
