@@ -147,3 +147,15 @@ test('sign-in at the console’s login leads to the console, from the portal bac
   await sendPassword(page, 'staff05');
   await expect(page).toHaveURL(/#\/home$/);
 });
+
+for (const width of [390, 1000])
+  test(`at ${width} px the way back to the top covers no button of a record's form`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'admin');
+    await page.goto('/?lang=ko#/content/law?record=vn-law-1');
+    await expect(page.locator('.record-save')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const top = await page.locator('.admin-back-to-top').boundingBox();
+    const bar = await page.locator('.record-save').boundingBox();
+    expect(top!.y + top!.height).toBeLessThanOrEqual(bar!.y);
+  });

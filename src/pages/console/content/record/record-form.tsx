@@ -145,7 +145,7 @@ export function RecordForm(props: RecordFormProps) {
         <RecordFields kind={kind} fields={fields} />
       </div>
       {canEdit && (
-        <div className="edit-actions record-save">
+        <div className="edit-actions record-save lower-bar">
           <Button
             size="small"
             className="record-undo"
