@@ -156,3 +156,18 @@ test('a link shows its focus and its line on a page with parts of the console ki
   await back.hover();
   await expect(back).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('a link of a page leads to the heading of another one, and back to the link', async ({ page }) => {
+  await signIn(page, 'editor');
+  const link = page.getByRole('link', { name: /^法规：\d+$/ }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '法规管理' })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  // No control: it has no ring, after a press of the mouse least of all.
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: '法规管理' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+});

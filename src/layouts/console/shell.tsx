@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { useLayout } from './layout-store';
 import { useMobileMenu } from './use-mobile-menu';
+import { usePageFocus } from './use-page-focus';
 import type { MenuEntry } from '@/features/menu/menu';
 import { activePath, breadcrumbOf } from '@/features/menu/parse/menu-address';
 import type { MenuItem } from '@/features/menu/visible-menu';
@@ -47,6 +48,7 @@ export function Shell(props: ShellProps) {
   const { layout, header, tagsBar } = useThemeStore(shownTheme);
   const isMenuLoaded = useLayout(({ mobileMenu }) => mobileMenu === 'open') && isMobile;
   useMobileMenu(isMobile, currentPath);
+  usePageFocus(currentPath);
   useEffect(() => useLayout.getState().closeThemeDrawer, []);
   const main = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
