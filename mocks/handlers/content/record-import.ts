@@ -1,4 +1,4 @@
-import { changedFields } from '@/features/content/content-kind';
+import { hasSameValues } from '@/features/content/content-kind';
 import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import type { StoredRecord } from '../../content/store';
@@ -37,7 +37,7 @@ export function importRows(
   });
   const counts = { inserted: 0, updated: 0, unchanged: 0 };
   for (const { record, values } of checked) {
-    if (record !== null && changedFields(record.values, values).after === null) counts.unchanged += 1;
+    if (record !== null && hasSameValues(record.values, values)) counts.unchanged += 1;
     else {
       const target = record ?? unsaved(of.store.nextId());
       writeRecord(of, target, user, { action: 'save', values, isVersion: true });

@@ -217,3 +217,7 @@ export function changedFields(before: ContentValues | null, after: ContentValues
       : Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
   return { before: of(before), after: of(after) };
 }
+
+/** True if two records have the same values. */
+export const hasSameValues = (one: ContentValues, other: ContentValues): boolean =>
+  changedFields(one, other).after === null;

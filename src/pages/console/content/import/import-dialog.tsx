@@ -9,7 +9,7 @@ import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
-import { mayHaveArrived } from '../record/insert-once';
+import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
 import { CellsNote } from './cells-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';

@@ -1,9 +1,9 @@
-import { changedFields } from '@/features/content/content-kind';
-import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { hasSameValues } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
 import type { ImportRow } from './read-import';
 
-/** Records by id. */
-type Records = ReadonlyMap<string, ContentRow>;
+/** The records of a kind by id. */
+export type SavedRecords = ReadonlyMap<string, ContentRow>;
 
 /** What an import did with its rows. */
 export interface ImportCounts {
@@ -16,7 +16,7 @@ export interface ImportCounts {
 export interface LostImport {
   rows: readonly ImportRow[];
   /** The records as they were before it. */
-  before: Records;
+  before: SavedRecords;
 }
 
 /** What is still to be sent of a file, and what lost imports have done with the other rows. */
@@ -32,7 +32,7 @@ interface RestOfFile {
 export function restOf(
   rows: readonly ImportRow[],
   lost: readonly LostImport[],
-  saved: Records,
+  saved: SavedRecords,
   userId: string,
 ): RestOfFile {
   const done: ImportCounts = { inserted: 0, updated: 0, unchanged: 0 };
@@ -52,17 +52,20 @@ type ImportDone = keyof ImportCounts;
 
 function whatWasDone({ id, values }: ImportRow, { before }: LostImport): ImportDone {
   if (id === null) return 'inserted';
-  return isSame(before.get(id)?.values ?? null, values) ? 'unchanged' : 'updated';
+  const earlier = before.get(id)?.values;
+  return earlier !== undefined && hasSameValues(earlier, values) ? 'unchanged' : 'updated';
 }
 
 /** True if a record that was not there before, or not so, is now as a row of the import made it. */
-function hasArrived({ rows, before }: LostImport, saved: Records, userId: string): boolean {
+function hasArrived({ rows, before }: LostImport, saved: SavedRecords, userId: string): boolean {
   const sent = new Set(rows.map(keyOf));
   return [...saved.values()].some((row) => {
     if (row.state !== 'draft' || row.writtenBy !== userId) return false;
     const earlier = before.get(row.id);
     if (earlier === undefined) return row.version === 0 && sent.has(keyOf({ id: null, values: row.values }));
-    return row.version > earlier.version && !isSame(earlier.values, row.values) && sent.has(keyOf(row));
+    return (
+      row.version > earlier.version && !hasSameValues(earlier.values, row.values) && sent.has(keyOf(row))
+    );
   });
 }
 
@@ -71,6 +74,3 @@ const keyOf = ({ id, values }: Pick<ImportRow, 'id' | 'values'>): string => {
   const filled = Object.entries(values).filter(([, value]) => value !== null);
   return JSON.stringify([id, filled.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 };
-
-const isSame = (one: ContentValues | null, other: ContentValues): boolean =>
-  changedFields(one, other).after === null;

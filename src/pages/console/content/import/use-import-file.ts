@@ -12,14 +12,12 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { loadKindWords } from '@/features/content/words/load-kind-words';
 import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import type { ChoiceWords, WordsOf } from './choice-codes';
+import type { SavedRecords } from './lost-import';
 import { columnsIn, readImport, withColumn } from './read-import';
 import type { ImportColumns, ImportFile, ImportRow } from './read-import';
 
 /** The server takes 10,000 records at a time. */
 const LIMITS: TableLimits = { bytes: 10_000_000, unpackedBytes: 60_000_000, rows: 10_001, columns: 100 };
-
-/** The records of a kind by id. */
-export type SavedRecords = ReadonlyMap<string, ContentRow>;
 
 /** The rows of a file, and the records they were read over. */
 interface RowsNow {

@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import { importContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import { useSession } from '@/features/session/session-store';
-import { mayHaveArrived } from '../record/insert-once';
-import { restOf, type ImportCounts, type LostImport } from './lost-import';
+import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
+import { restOf, type ImportCounts, type LostImport, type SavedRecords } from './lost-import';
 import type { ImportRow } from './read-import';
-import type { SavedRecords } from './use-import-file';
 
 /**
  * Imports rows of the user. An attempt without an answer may have been carried out: the next one sends only what it has

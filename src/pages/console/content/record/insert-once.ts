@@ -1,7 +1,6 @@
 import { findContent, insertContent, updateContent, type ChangeOf } from '@/features/content/content-api';
-import { changedFields } from '@/features/content/content-kind';
+import { hasSameValues } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
-import { BusinessError } from '@/shared/api/client/api-errors';
 
 /** How many of the newest records are searched: the lost one was written a moment ago. */
 const NEWEST = 50;
@@ -18,12 +17,9 @@ export async function insertOnce(
 ): Promise<ChangeOf> {
   const arrived = lost.length === 0 ? undefined : await findArrived(kind, userId, lost);
   if (arrived === undefined) return insertContent(kind, values);
-  if (isSame(arrived.values, values)) return arrived;
+  if (hasSameValues(arrived.values, values)) return arrived;
   return updateContent(kind, { id: arrived.id, version: arrived.version, values });
 }
-
-/** True if the server may have carried out a call that failed so: it did not answer with a refusal. */
-export const mayHaveArrived = (error: unknown): boolean => !(error instanceof BusinessError);
 
 /** A new draft of the user, never changed since. */
 async function findArrived(
@@ -34,9 +30,7 @@ async function findArrived(
   const newest = { pageNo: 1, pageSize: NEWEST, state_EQ: 'draft', updateTime_ORDER: 'DESC' };
   const { rows } = await findContent(kind, newest);
   return rows.find(
-    (row) => row.version === 0 && row.writtenBy === userId && lost.some((sent) => isSame(row.values, sent)),
+    (row) =>
+      row.version === 0 && row.writtenBy === userId && lost.some((sent) => hasSameValues(row.values, sent)),
   );
 }
-
-const isSame = (one: ContentValues, other: ContentValues): boolean =>
-  changedFields(one, other).after === null;

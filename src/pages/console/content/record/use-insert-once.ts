@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { ChangeOf } from '@/features/content/content-api';
 import type { ContentValues } from '@/features/content/content-schema';
 import { useSession } from '@/features/session/session-store';
-import { insertOnce, mayHaveArrived } from './insert-once';
+import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
+import { insertOnce } from './insert-once';
 
 /** Inserts one new record, however often it is tried again after a lost answer. */
 export function useInsertOnce(kind: string): (values: ContentValues) => Promise<ChangeOf> {

@@ -1,6 +1,6 @@
 import { getContent, type ChangeOf } from '@/features/content/content-api';
-import { changedFields, type ContentKind } from '@/features/content/content-kind';
-import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { hasSameValues, type ContentKind } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
 import { stateAfter } from '@/features/content/record-state';
 import { verifiedValues, type BulkAction } from './bulk-plan';
 
@@ -38,7 +38,7 @@ export function isCarriedOut(
 ): boolean {
   if (action === 'delete' || now === null) return action === 'delete' && now === null;
   if (now.version <= before.version) return false;
-  if (action === 'verify') return isSame(now.values, verifiedValues(kind, before.values));
+  if (action === 'verify') return hasSameValues(now.values, verifiedValues(kind, before.values));
   return now.state === stateAfter(action, before.state);
 }
 
@@ -52,8 +52,5 @@ export function isTakenBack(
   if (action === 'delete' || now === null) return action === 'delete' && now !== null;
   if (now.version <= after.version) return false;
   // Undoing writes a draft, whatever there was before.
-  return action === 'verify' ? isSame(now.values, before.values) : now.state === before.state;
+  return action === 'verify' ? hasSameValues(now.values, before.values) : now.state === before.state;
 }
-
-const isSame = (one: ContentValues, other: ContentValues): boolean =>
-  changedFields(one, other).after === null;

@@ -6,7 +6,7 @@ import { useKindWords } from '@/features/content/words/use-kind-words';
 import { BusinessError } from '@/shared/api/client/api-errors';
 import { isSessionOver } from '@/shared/api/client/error-catalogue';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
-import { mayHaveArrived } from '../../record/insert-once';
+import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
 import { arrivedOne, undoneOne } from './bulk-arrived';
 import { refusalOfCode, type BulkAction, type LeftRow } from './bulk-plan';
 import { bulkTrace, namesLeft } from './bulk-trace';
