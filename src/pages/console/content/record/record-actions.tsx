@@ -96,7 +96,7 @@ export function RecordActions(props: RecordActionsProps) {
     if (isDone) await onChanged();
   };
   return (
-    <div className="record-actions">
+    <div className="record-actions button-row">
       {NOTED.map((action) => {
         const refused = refusalFor(action);
         if (refused === WRITER_MAY_NOT_PUBLISH)

@@ -67,7 +67,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
                 <b>{filter.name}</b>
                 <span>{summaryOf(filter, fields) || t('filters.noFilter')}</span>
               </div>
-              <div className="saved-filters-actions">
+              <div className="saved-filters-actions button-row">
                 <Button
                   size="small"
                   aria-label={t('filters.applyOne', { name: filter.name })}

@@ -34,7 +34,7 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
   const isOnPage = new Set(rows.map(({ id }) => id));
   const elsewhere = selection.ids.filter((id) => !isOnPage.has(id)).length;
   return (
-    <div className="selection-bar" role="group" aria-label={t('bulk.label')}>
+    <div className="selection-bar button-row" role="group" aria-label={t('bulk.label')}>
       {elsewhere > 0 && <p>{t('bulk.elsewhere', { count: elsewhere })}</p>}
       {actions.map(({ key, label, run }) => (
         <Button key={key} size="small" onClick={() => run(selection.rows)}>
