@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '@/shared/console-ui/focus-place';
+import { onceDrawn } from '@/shared/console-ui/once-drawn';
 
 /**
  * A link within a page is hidden with it when it leads to another page. That page's heading then gets the focus, as soon
@@ -20,13 +21,7 @@ export function usePageFocus(path: string): void {
   useEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
-    const isDone = () => focusPage(places.get(path));
-    if (isDone()) return undefined;
-    const observer = new MutationObserver(() => {
-      if (isDone()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return onceDrawn(document.body, () => focusPage(places.get(path)));
   }, [path, places]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isFocusLost } from './focus-place';
+import { onceDrawn } from './once-drawn';
 import { controlName, controlNamed } from './same-control';
 
 interface ViewFocusProps {
@@ -32,12 +33,7 @@ export function ViewFocus({ view, children }: ViewFocusProps) {
     if (element === null || shown.current === view) return undefined;
     shown.current = view;
     const last = view === null ? opener.current : null;
-    if (focusView(element, last)) return undefined;
-    const observer = new MutationObserver(() => {
-      if (focusView(element, last)) observer.disconnect();
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return onceDrawn(element, () => focusView(element, last));
   }, [view]);
 
   return <div ref={box}>{children}</div>;
