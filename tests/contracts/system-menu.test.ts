@@ -101,7 +101,8 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
   });
 
   it.each([
-    ['登录日志', { meta: { noKeepAlive: true, remixIcon: 'login-box-line' } }],
+    ['登录日志', { meta: { remixIcon: 'login-box-line' } }],
+    ['系统监控', { meta: { noKeepAlive: true } }],
     ['行为日志', { meta: { badge: '示例' } }],
     ['日志监控', { redirect: '/log/login-logs' }],
     ['开发工具', { alwaysShow: '1' }],

@@ -96,7 +96,7 @@ export const menus: MenuRow[] = [
 
   { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
-    meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
+    meta: { remixIcon: 'login-box-line' },
   }),
   { ...button('22', 1, 'select', '查看'), permissions: 'devops_login_logs_select' },
   withFork(page('21', '20', 2, '行为日志', 'logs', `${VIEWS}/operationLogsManagement/index`), {
@@ -104,7 +104,9 @@ export const menus: MenuRow[] = [
   }),
   ...buttons('21', 'system_op_logs', { select: '查看', export: '导出' }),
 
-  page('23', '20', 3, '系统监控', 'sysmonitor', `${VIEWS}/monitorManagement/index`),
+  withFork(page('23', '20', 3, '系统监控', 'sysmonitor', `${VIEWS}/monitorManagement/index`), {
+    meta: { noKeepAlive: true },
+  }),
   { ...button('23', 1, 'select', '查看'), permissions: 'devops_sysmonitor_select' },
 
   { ...group('40', '0', 5, '开发工具', '/deve', 'code'), alwaysShow: '1' },
