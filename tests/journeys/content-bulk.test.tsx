@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
+import { draftKeys } from '@/shared/storage/draft-keys';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
@@ -161,15 +162,23 @@ describe('actions on several records', () => {
 
   it('send back what others wrote with a reason only', async () => {
     await draft(await signIn('editor'), 'vn-law-1', true);
-    await openLaws('?state=review', 'admin');
+    const page = await openLaws('?state=review', 'admin');
     await selectAll(1);
     await start('退回');
     await waitFor(async () => expect((await dialog()).getByLabelText('退回原因')).toHaveFocus());
     await send('退回');
     expect((await dialog()).getByText('请写明退回原因。')).toBeVisible();
     await userEvent.type((await dialog()).getByLabelText('退回原因'), 'A');
+    page.leave();
+    // As after the end of the session.
+    await openLaws('?state=review', 'admin');
+    await selectAll(1);
+    await start('退回');
+    expect((await dialog()).getByLabelText('退回原因')).toHaveValue('A');
     await send('退回');
     expect(await screen.findByText('已完成：1 条')).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: '关闭' }));
+    expect(draftKeys('content-note:')).toEqual([]);
     expect((await get(await signIn('editor'), 'vn-law-1')).sentBack).toMatchObject({ note: 'A' });
   });
 

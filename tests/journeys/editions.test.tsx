@@ -160,13 +160,22 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   expect(screen.getByLabelText('最后一日')).not.toHaveAccessibleDescription();
   await fillSource('2026-12');
   await user.click(await button('提交审核'));
-  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
   expect(address()).toMatch(/\?edition=edition-/);
   expect(readImportDraft('KH')).toBeNull();
   const record = address().slice(PATH.length);
   leave();
 
+  const first = await open(record, 'admin');
+  expect(await screen.findByLabelText('发布日期')).toHaveDisplayValue(/2027/);
+  await fillDay('发布日期', '2027-02-01');
+  first.leave();
+  // As after the end of the session.
   await open(record, 'admin');
+  await screen.findByLabelText('发布日期');
+  await userEvent.click(screen.getByLabelText('发布日期'));
+  expect(screen.getByLabelText('发布日期')).toHaveValue('2027-02-01');
+  await fillDay('发布日期', '2027-01-01');
   await user.click(await button('发布'));
   const question = await screen.findByRole('dialog');
   for (const fact of ['版本所属：柬埔寨', '发布日期：2027年1月1日', '税则行：1', '改变：0、删除：0、新增：1'])
@@ -409,7 +418,7 @@ it('an open edition shows what another user does with it, and saves only the fac
   const [editor, admin] = [await signIn('editor'), await signIn('admin')];
   const read = () => getEdition(editor, id);
   await open(`?edition=${id}`, 'editor');
-  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
   await postEdition(admin, 'sendBack', { id, version: (await read()).version, note: '年份有误' });
   fireEvent.focus(window);
   expect(await screen.findByText('草稿（被退回）')).toBeVisible();
@@ -470,17 +479,21 @@ describe('an edition that was sent back', () => {
     await fill('文件名称', 'Tariff 2027, mended');
     await fill('数据日期', '2026-13-45');
     expect(facts).toHaveTextContent('格式不对：数据日期');
-    const save = within(facts).getByRole('button', { name: '保存' });
-    expect(save).toBeDisabled();
+    expect(within(facts).getByRole('button', { name: '保存' })).toBeDisabled();
+    record.leave();
+    // As after the end of the session.
+    const back = await open(`?edition=${id}`, 'editor');
+    expect(await screen.findByLabelText('文件名称')).toHaveValue('Tariff 2027, mended');
     await fill('数据日期', '2026-12-20');
-    await user.click(save);
+    await user.click(within(await part('来源与有效期')).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '来源与有效期' })).toBeNull());
     expect((await screen.findAllByText('Tariff 2027, mended'))[0]).toBeVisible();
     await user.click(await button('再次提交审核'));
     await user.type(await screen.findByLabelText('退回原因'), '撤回');
     await user.click(await button('退回'));
     expect(await button('再次提交审核')).toBeVisible();
-    record.leave();
+    expect(draftKeys('edition-facts:')).toEqual([]);
+    back.leave();
 
     await open('?import=KH', 'editor');
     await user.click(await screen.findByLabelText('生效日'));
@@ -715,7 +728,7 @@ it('a refused upload changes nothing and can be sent again', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(readImportDraft('KH')).toMatchObject({ subject: 'KH', fileName: 'cambodia.csv' });
   await user.click(await button('提交审核'));
-  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
 });
 
 describe('an import that was sent only in part', () => {
@@ -741,7 +754,7 @@ describe('an import that was sent only in part', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await values()).toEqual(['draft']);
     await userEvent.click(await button('提交审核'));
-    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
     expect(await values()).toEqual(['review']);
   });
 
@@ -763,7 +776,7 @@ describe('an import that was sent only in part', () => {
       expect(await screen.findByRole('alert')).toBeVisible();
       await userEvent.click(await button('提交审核'));
     }
-    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
     expect(readImportDraft('KH')).toBeNull();
     expect(await values()).toEqual(['review']);
   });
@@ -818,7 +831,7 @@ it('a server without room for the lines says so, and nothing entered or mapped i
   });
   storage.full = null;
   await user.click(await button('提交审核'));
-  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
 });
 
 const RULES = [
@@ -855,7 +868,7 @@ it('rules of origin are repaired, compared, published, and restored', async () =
   await fill('发布机构', 'RCEP Joint Committee');
   await fill('数据日期', '2026-11');
   await user.click(await button('提交审核'));
-  expect(await screen.findByText('审核中')).toBeVisible();
+  expect(await screen.findByText('审核中', { selector: '.edition-head p' })).toBeVisible();
   expect(address()).toBe(`${PATH}?edition=rules`);
   leave();
 

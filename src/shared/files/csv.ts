@@ -16,16 +16,17 @@ export function toCsv(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly CsvColumn[],
 ): string {
-  return [lineOf(columns.map(({ label }) => label)), ...csvLines(rows, columns)].join('\r\n');
+  return [csvLine(columns.map(({ label }) => label)), ...csvLines(rows, columns)].join('\r\n');
 }
 
 /** The same without the head line, line by line. */
 export const csvLines = (
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly CsvColumn[],
-): string[] => rows.map((row) => lineOf(columns.map(({ key }) => row[key] ?? null)));
+): string[] => rows.map((row) => csvLine(columns.map(({ key }) => row[key] ?? null)));
 
-const lineOf = (cells: readonly CsvCell[]): string => cells.map(written).join(',');
+/** Cells as one line of a CSV file. */
+export const csvLine = (cells: readonly CsvCell[]): string => cells.map(written).join(',');
 
 /**
  * A text that is safe in a spreadsheet: prefixed with an apostrophe if it begins with `= + - @`, even in full width
@@ -33,6 +34,10 @@ const lineOf = (cells: readonly CsvCell[]): string => cells.map(written).join(',
  */
 export const neutralised = (text: string) =>
   FORMULA.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+
+/** The text of a cell that `neutralised` may have written. */
+export const original = (cell: string) =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** East Asian spreadsheets treat full-width signs as plain ones. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;

@@ -2,6 +2,7 @@ import { choicesIn, draftProblemsOf, problemsOf, type FieldProblem } from '@/fea
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
+import { original } from '@/shared/files/csv';
 import { codesIn, type WordsOf } from './choice-codes';
 
 /** What each column of a file is: a field's name, `id`, or null for a column that is left out. */
@@ -74,7 +75,7 @@ export function readImport(
     .slice(1)
     .filter(({ row }) => row.some((cell) => cell.trim() !== ''));
   const read = full.map(({ row, number }) => {
-    const cellOf = (name: string) => plain(row[columns.indexOf(name)] ?? '');
+    const cellOf = (name: string) => original(row[columns.indexOf(name)] ?? '');
     const id = columns.includes('id') ? cellOf('id').trim() || null : null;
     const texts = fields.map((field) => ({ field, ...textOf(field, cellOf(field.name), wordsOf) }));
     const sent = Object.fromEntries(texts.map(({ field, text }) => [field.name, text]));
@@ -114,6 +115,3 @@ function textOf(field: ContentField, cell: string, wordsOf: WordsOf): { text: st
   const { html, isChanged } = cleanedHtml(cell);
   return { text: html, isCleaned: isChanged };
 }
-
-/** Without the apostrophe that exported files have before what a spreadsheet would run. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');

@@ -16,7 +16,7 @@ interface FirstDayFieldProps {
 export function FirstDayField({ value, onValueChange, isChecked }: FirstDayFieldProps) {
   const { t } = useTexts('content');
   // Comes back when “at once” was only tried.
-  const [day, setDay] = useState('');
+  const [day, setDay] = useState(value ?? '');
   return (
     <>
       <RadioGroup

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { moveContent, publishContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import { useNoteDraft } from '@/features/content/use-note-draft';
+import { useActionDraft } from '@/features/content/use-action-draft';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -15,7 +15,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { isPossibleDay, type FirstDay } from '../publish/first-day';
+import { isPossibleDay } from '../publish/first-day';
 import { FirstDayField } from '../publish/first-day-field';
 import { useContentWrites } from '../use-content-writes';
 import { NoteField } from '../words/note-field';
@@ -38,7 +38,7 @@ interface ActionDialogProps {
   onFieldRefused: (problem: FieldProblemText) => void;
 }
 
-/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. The note is a draft until then. */
+/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. What is typed is a draft until then. */
 export function ActionDialog({
   action,
   kind,
@@ -53,8 +53,7 @@ export function ActionDialog({
   const language = useLanguage();
   const errorText = useErrorText();
   const writes = useContentWrites();
-  const { note, write: setNote, forget } = useNoteDraft(kind.id, row.id, action);
-  const [from, setFrom] = useState<FirstDay>(null);
+  const { note, from, write, forget } = useActionDraft(kind.id, row.id, action);
   const word = action === 'sendBack' && isOwn ? 'takeBack' : action;
   const isReason = word === 'sendBack';
   const form = useRef<HTMLFormElement>(null);
@@ -113,8 +112,15 @@ export function ActionDialog({
       >
         <p>{t(`explain.${word}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
-        {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
-        <NoteField isReason={isReason} value={note} onValueChange={setNote} isChecked={isChecked} />
+        {action === 'publish' && (
+          <FirstDayField value={from} onValueChange={(day) => write({ from: day })} isChecked={isChecked} />
+        )}
+        <NoteField
+          isReason={isReason}
+          value={note}
+          onValueChange={(text) => write({ note: text })}
+          isChecked={isChecked}
+        />
         <div className="edit-actions">
           <Button size="small" disabled={sent.isUnderWay} onClick={giveUp}>
             {t('cancel')}

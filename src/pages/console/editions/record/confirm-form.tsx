@@ -45,7 +45,7 @@ export function ConfirmForm({ row, values, onClose }: ConfirmFormProps) {
         {field('url')}
         {field('date', t('facts.asOf'))}
       </div>
-      <div className="edition-action">
+      <div className="edition-action button-row">
         <Button variant="primary" disabled={!isReady} aria-busy={isUnderWay} onClick={() => void confirm()}>
           {t('confirm.action')}
         </Button>

@@ -27,9 +27,8 @@ export function RecordActions({ row }: { row: ContentRow }) {
   const { importAddress } = useShownEdition();
   const own = useSession((session) => session.userId) === row.writtenBy;
   const mayBePublished = usePublicationCheck(row);
-  const publish = async (from: string) => {
-    if (await mayBePublished(from)) await run('publish', () => publishEdition(row, from), t('publish.done'));
-  };
+  const publish = async (from: string) =>
+    (await mayBePublished(from)) && run('publish', () => publishEdition(row, from), t('publish.done'));
   const withdraw = async () => {
     // Of an edition that has not begun visitors see nothing yet.
     const question =
@@ -48,12 +47,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
   return (
     <div className="edition-actions">
       {row.state === 'review' && mayPublish && (!own || !row.needsSecondReviewer) && (
-        <Publish
-          hint={ownText(subject, 'publish.hint')}
-          row={row}
-          isBusy={isUnderWay}
-          onPublish={(from) => void publish(from)}
-        />
+        <Publish hint={ownText(subject, 'publish.hint')} row={row} isBusy={isUnderWay} onPublish={publish} />
       )}
       {row.state === 'review' && mayPublish && own && row.needsSecondReviewer && <p>{t('publish.own')}</p>}
       {row.state === 'review' && (mayReview || own) && (
@@ -65,7 +59,7 @@ export function RecordActions({ row }: { row: ContentRow }) {
       )}
       {mayImport && row.state === 'draft' && <DraftActions row={row} />}
       {(mayImport || mayWithdraw) && (
-        <div className="edition-action">
+        <div className="edition-action button-row">
           {mayImport && (
             <ButtonLink size="small" to={importAddress(subject)}>
               {t('action.import')}

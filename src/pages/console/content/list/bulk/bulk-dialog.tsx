@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
+import { useActionDraft } from '@/features/content/use-action-draft';
 import { focusFirstField } from '@/shared/console-ui/focus-first-field';
 import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { isPossibleDay, type FirstDay } from '../../publish/first-day';
+import { isPossibleDay } from '../../publish/first-day';
 import { FirstDayField } from '../../publish/first-day-field';
 import { NoteField } from '../../words/note-field';
 import { needsReason, planOf, wordOf, type BulkAction } from './bulk-plan';
@@ -37,6 +38,11 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
   const bulk = useBulkRun(kind, action, onFinish);
   const { phase } = bulk.state;
   const box = useRef<HTMLDivElement>(null);
+  const draft = useActionDraft(kind.id, 'several', action);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   useFocusReturn();
   return (
     <Modal
@@ -46,7 +52,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
       mask={{ closable: false }}
       closable={phase !== 'running'}
       keyboard={phase !== 'running'}
-      onCancel={onClose}
+      onCancel={close}
       afterOpenChange={(isOpen) => isOpen && focusFirstField(box.current)}
     >
       <div ref={box}>
@@ -57,7 +63,8 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
             count={plan.going.length}
             isReason={needsReason(action, plan, actor)}
             onSend={(input) => void bulk.start(plan.going, plan.left, input)}
-            onClose={onClose}
+            draft={draft}
+            onClose={close}
           >
             {plan.left.length > 0 && (
               <Note title={t('bulk.notGoing', { count: plan.left.length })}>
@@ -66,7 +73,7 @@ export function BulkDialog({ action, kind, rows, actor, onFinish, onClose }: Bul
             )}
           </Question>
         ) : (
-          <BulkResult kind={kind} bulk={bulk} onClose={onClose} />
+          <BulkResult kind={kind} bulk={bulk} onClose={close} />
         )}
       </div>
     </Modal>
@@ -80,15 +87,15 @@ interface QuestionProps {
   count: number;
   /** The note is a reason, which may not be empty. */
   isReason: boolean;
+  draft: ReturnType<typeof useActionDraft>;
   children: React.ReactNode;
   onSend: (input: BulkInput) => void;
   onClose: () => void;
 }
 
-function Question({ action, word, count, isReason, children, onSend, onClose }: QuestionProps) {
+function Question({ action, word, count, isReason, draft, children, onSend, onClose }: QuestionProps) {
   const { t } = useTexts('content');
-  const [note, setNote] = useState('');
-  const [from, setFrom] = useState<FirstDay>(null);
+  const { note, from, write } = draft;
   const [isChecked, setChecked] = useState(false);
   const send = () => {
     setChecked(true);
@@ -106,9 +113,16 @@ function Question({ action, word, count, isReason, children, onSend, onClose }: 
       <p>{t(`bulk.explain.${word}`)}</p>
       <p>{t('bulk.going', { count })}</p>
       {children}
-      {action === 'publish' && <FirstDayField value={from} onValueChange={setFrom} isChecked={isChecked} />}
+      {action === 'publish' && (
+        <FirstDayField value={from} onValueChange={(day) => write({ from: day })} isChecked={isChecked} />
+      )}
       {action !== 'verify' && action !== 'delete' && (
-        <NoteField isReason={isReason} value={note} onValueChange={setNote} isChecked={isChecked} />
+        <NoteField
+          isReason={isReason}
+          value={note}
+          onValueChange={(text) => write({ note: text })}
+          isChecked={isChecked}
+        />
       )}
       <div className="edit-actions">
         <Button size="small" onClick={onClose}>
