@@ -31,6 +31,9 @@ const PACKED_TARIFFS: Readonly<Record<string, Dataset>> = {
 
 const PACKED_RULES = 'packed-rules';
 
+/** The name of the lines of an importer's packed tariff, or of the packed rules. */
+export const packedFile = (subject: string): string => `packed-${subject.toLowerCase()}`;
+
 /** Whether lines are packed, rather than uploaded by staff. */
 export const isPacked = (file: string): boolean =>
   file === PACKED_RULES || Object.hasOwn(PACKED_TARIFFS, file);

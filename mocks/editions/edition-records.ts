@@ -11,7 +11,7 @@ import { MockFailure } from '../envelope';
 import { refusal } from '../handlers/system/refusal';
 import { tariffOf } from '../hs-tree/tariffs';
 import { packedEditions } from '../tariffs/packed';
-import { isPacked, uploadedLines } from './edition-lines';
+import { isPacked, packedFile, uploadedLines } from './edition-lines';
 import { lineChanges } from './line-changes';
 import { packedPeriod } from './packed-period';
 
@@ -68,9 +68,6 @@ function checkConfirmation(record: StoredRecord | null, values: ContentValues): 
 /** The importer whose packed tariff is this source; null for other sources. */
 export const packedImporterOf = (sourceId: string): string | null =>
   PACKED_EDITIONS.includes(sourceId) ? sourceId.slice(0, 2).toUpperCase() : null;
-
-/** The name of the lines of an importer's packed tariff, or of the packed rules. */
-const packedFile = (subject: string): string => `packed-${subject.toLowerCase()}`;
 
 /** True if staff have confirmed an importer's packed tariff. */
 export function isPackedConfirmed(importer: string): boolean {

@@ -1,4 +1,5 @@
 import { editionNames } from '../editions/edition-names';
+import { packedFile } from '../editions/edition-lines';
 import { editionsInForce } from '../editions/editions-in-force';
 import { packedPeriod } from '../editions/packed-period';
 import { numberOf, textOf } from '../content/kinds/values';
@@ -16,6 +17,8 @@ const ORIGINS: Readonly<Record<string, readonly string[]>> = {
 
 interface NamedEdition extends TariffEdition {
   title: string;
+  /** The name of its lines. */
+  lines: string;
 }
 
 /** The editions of tariffs that answers rest on: the packed ones, and those that staff have published. */
@@ -25,7 +28,17 @@ const packed = (): NamedEdition[] =>
   packedEditions.flatMap((edition) => {
     const { id, kind, importer, codes, title } = edition;
     if (kind !== 'schedule' || importer === null) return [];
-    return [{ id, title, importer, ...packedPeriod(edition), codes, origins: originsOf(id, importer) }];
+    return [
+      {
+        id,
+        title,
+        importer,
+        ...packedPeriod(edition),
+        codes,
+        origins: originsOf(id, importer),
+        lines: packedFile(importer),
+      },
+    ];
   });
 
 const published = (): NamedEdition[] =>
@@ -42,6 +55,7 @@ const published = (): NamedEdition[] =>
               validTo,
               codes: numberOf(values, 'codes') ?? 0,
               origins: originsOf(sourceId, importer),
+              lines: textOf(values, 'file') ?? '',
             },
           ],
     ),

@@ -24,6 +24,7 @@ export function lapsingEditions({ locale, today }: Reader): NonNullable<WorkQueu
     title: editionTitle(edition, locale),
     importer: edition.importer,
     exporters: [...edition.origins],
+    lines: edition.lines,
     ...rest,
   }));
   return { total: rows.length, until: addDays(today, LAPSE_DAYS), rows };

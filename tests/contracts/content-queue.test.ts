@@ -52,6 +52,7 @@ describe('GET queue/get', () => {
       codes: 5587,
       pairs: 14,
       exporters: expect.arrayContaining(['CN', 'JP', 'ID']) as string[],
+      lines: 'packed-vn',
     });
     expect(editions?.until).toBe('2027-02-22');
   });

@@ -90,7 +90,7 @@ describe('console home', () => {
     const records = block('将到期的税则版本').getByRole('link', { name: '涉及的进口方：4' });
     expect(records).toHaveAttribute('href', `#/content/edition?${query}`);
     const codes = first.getByRole('link', { name: '5,587' });
-    expect(codes).toHaveAttribute('href', `#/content/edition?importer=VN&${query}`);
+    expect(codes).toHaveAttribute('href', '#/content/edition?edition=VN&lines=packed-vn');
     const pairs = first.getByRole('link', { name: '14' });
     expect(pairs).toHaveAttribute('href', '#/content/pair?importer=VN&applies=yes');
     const korea = within(within(editions).getByRole('row', { name: /韩国 5,612 1 / }));

@@ -41,6 +41,7 @@ export type { ImportReading } from './import/reading/import-reading';
 export { mfnOf, type RateVerdict } from './import/pair-verdict';
 export { changedVerdicts } from './import/verdict-changes';
 export { layoutOf } from './import/layouts';
+export { fileOfLines } from './import/line-file';
 export { isHsCode } from './import/national-code';
 export { readEditionFile } from './import/reading/read-import';
 export {
@@ -51,5 +52,5 @@ export {
   type RuleLineEffect,
 } from './import/rule-difference';
 export { RULE_COLUMNS, type RuleLine, ruleFinder, ruleLinesOf } from './import/rule-lines';
-export { doneRepairs, leftOutRows, repaired, withRepair } from './import/repairs';
+export { doneRepairs, leftOutRows, newRow, repaired, withoutRow, withRepair } from './import/repairs';
 export { type LineTable, mappingOf, type TariffColumn, type TariffLayout } from './import/tariff-layout';

@@ -42,7 +42,7 @@ export type { OriginTerms, Tolerance } from './origin/origin-terms';
 export { parseRule } from './rules/parse-rule';
 export { rcepCountryOfOrigin } from './duty/rcep-country-of-origin';
 export { jointEffect, type RuleEffect, ruleEffect } from './rules/compare-rules';
-export { readRuleText, type RuleText } from './rules/rule-text';
+export { printedRule, readRuleText, type RuleText } from './rules/rule-text';
 export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rules/rule';
 export { RuleSyntaxError } from './rules/rule-syntax-error';
 export { tariffShift } from './origin/criteria/tariff-shift';

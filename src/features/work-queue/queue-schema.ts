@@ -14,7 +14,7 @@ const kindCount = z.object({ kind: z.string(), count: z.number() });
 
 /**
  * An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards;
- * `exporters` are those of the country pairs.
+ * `exporters` are those of the country pairs, `lines` is the name of its lines (content/edition/getLines).
  */
 export const lapsingEdition = z.object({
   id: z.string(),
@@ -25,6 +25,7 @@ export const lapsingEdition = z.object({
   codes: z.number(),
   pairs: z.number(),
   exporters: z.array(z.string()),
+  lines: z.string(),
 });
 export type LapsingEdition = z.infer<typeof lapsingEdition>;
 

@@ -1,14 +1,13 @@
 import type { SheetCells } from './reading/file-format';
 import type { EditionFileProblem, Repair } from './import-problem';
 
-/** The cells with their repairs; a row left out is empty. */
+/** The cells with their repairs; a row left out is empty, and one after the last is new. */
 export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCells {
   if (repairs.length === 0) return cells;
   const next = [...cells];
   for (const { row, column, text } of repairs) {
-    const before = next[row - 1];
-    if (before === undefined) continue;
-    next[row - 1] = column === null ? [] : withCell(before, column, text);
+    while (next.length < row) next.push([]);
+    next[row - 1] = column === null ? [] : withCell(next[row - 1] ?? [], column, text);
   }
   return next;
 }
@@ -17,6 +16,14 @@ export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCe
 export function withRepair(repairs: readonly Repair[], next: Repair): Repair[] {
   return [...repairs.filter(({ row, column }) => row !== next.row || column !== next.column), next];
 }
+
+/** The repairs of the other rows. */
+export const withoutRow = (repairs: readonly Repair[], number: number): Repair[] =>
+  repairs.filter(({ row }) => row !== number);
+
+/** The number of a new row: after those of the file, and those that repairs added. */
+export const newRow = (rows: number, repairs: readonly Repair[]): number =>
+  Math.max(rows, ...repairs.map(({ row }) => row)) + 1;
 
 /** The repairs whose cells are no longer refused; what was corrected in a row that is left out is none. */
 export function doneRepairs(repairs: readonly Repair[], problems: readonly EditionFileProblem[]): Repair[] {

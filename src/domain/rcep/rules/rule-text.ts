@@ -8,17 +8,20 @@ export interface RuleText {
   readonly condition: RuleConditionId | null;
 }
 
-/** The names of the goods in conditional rules, as the list of the Joint Committee words them. */
-const CONDITIONS: readonly [words: RegExp, condition: RuleConditionId][] = [
-  [/^carps \(/, 'carp'],
-  [/^insects$/, 'insect'],
-  [/^manufactured tobacco substitutes$/, 'tobaccoSubstitute'],
-  [/^acetal and hemiacetal peroxides$/, 'acetalPeroxide'],
-];
+type GoodsConditionId = Exclude<RuleConditionId, 'activeIngredient'>;
+
+/** The goods of conditional rules, as the list of the Joint Committee words them. */
+const GOODS: Readonly<Record<GoodsConditionId, string>> = {
+  carp: 'carps (Catla catla, Osteochilus hasselti, Leptobarbus hoeveni, Cyprinus spp. (other than Cyprinus carpio), Carassius spp. (other than Carassius carassius), Labeo spp., Megalobrama spp.)',
+  insect: 'insects',
+  tobaccoSubstitute: 'manufactured tobacco substitutes',
+  acetalPeroxide: 'acetal and hemiacetal peroxides',
+};
 
 const BY_PRODUCT = /^1\. (.+?) for (.+); 2\. (.+?) for any other good$/;
-const BY_WEIGHT =
-  /^(.+?) provided that at least 50 per cent by weight of the active ingredient or ingredients is originating, or (.+)$/;
+const ACTIVE_INGREDIENT =
+  'provided that at least 50 per cent by weight of the active ingredient or ingredients is originating, or';
+const BY_WEIGHT = new RegExp(`^(.+?) ${ACTIVE_INGREDIENT} (.+)$`);
 
 /**
  * Reads a rule as printed in the list of product-specific rules: in the codes of headnote 7 of Annex 3A, or in the
@@ -35,17 +38,32 @@ type Conditional = RuleText & { readonly otherwise: string };
 
 function byProduct(text: string): Conditional | null {
   const [, holds = '', goods = '', otherwise = ''] = BY_PRODUCT.exec(text) ?? [];
-  const condition = CONDITIONS.find(([words]) => words.test(goods))?.[1];
-  return condition === undefined
+  const condition = conditionOf(goods);
+  return condition === null
     ? null
     : { holds: withoutCommas(holds), otherwise: withoutCommas(otherwise), condition };
 }
+
+/** The list of carps is printed in several ways. */
+const conditionOf = (goods: string): GoodsConditionId | null =>
+  (Object.keys(GOODS) as GoodsConditionId[]).find(
+    (id) => GOODS[id] === goods || (id === 'carp' && goods.startsWith('carps (')),
+  ) ?? null;
 
 function byWeight(text: string): Conditional | null {
   const found = BY_WEIGHT.exec(text);
   if (found === null) return null;
   const [, shift = '', always = ''] = found;
   return { holds: `${shift} or ${always}`, otherwise: always, condition: 'activeIngredient' };
+}
+
+/** A rule in words that `readRuleText` reads as the same. */
+export function printedRule({ holds, otherwise, condition }: RuleText): string {
+  if (condition === null || otherwise === null) return holds;
+  if (condition !== 'activeIngredient')
+    return `1. ${holds} for ${GOODS[condition]}; 2. ${otherwise} for any other good`;
+  const shift = holds.slice(0, -` or ${otherwise}`.length);
+  return `${shift} ${ACTIVE_INGREDIENT} ${otherwise}`;
 }
 
 const withoutCommas = (text: string): string => text.replaceAll(', or ', ' or ');

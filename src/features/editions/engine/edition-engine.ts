@@ -13,12 +13,21 @@ import {
   repaired,
   type SheetCells,
 } from '@/domain/editions';
+import { original } from '@/shared/files/csv';
 import { readTable } from '@/shared/files/read-table-file';
 import { comparedRules } from './compared-rules';
 import { comparedTariffs } from './compared-tariffs';
-import type { CheckedFile, CheckQuestion, EngineCalls, LineChange } from './engine-calls';
+import type {
+  CheckedFile,
+  CheckQuestion,
+  EngineCalls,
+  FileRow,
+  LineChange,
+  WantedRows,
+} from './engine-calls';
 import { FILE_LIMITS } from './file-limits';
 import { foundChanges } from './found-changes';
+import { foundLines, foundRows } from './found-lines';
 
 const SAMPLE_ROWS = 20;
 const SAMPLE_COLUMNS = 40;
@@ -35,12 +44,13 @@ export function editionEngine(): EngineCalls {
   let nomenclature: ReadonlySet<string> = new Set();
   let problems: readonly EditionFileProblem[] = [];
   let changes: readonly LineChange[] = [];
+  let rowsOf: (wanted: WantedRows) => readonly FileRow[] = () => [];
   const tables: Record<'before' | 'after', LineTable> = { before: NO_LINES, after: NO_LINES };
 
   return {
     open: async (bytes, language, sheet) => {
       const { encoding, hasFormulas, sheets, ...read } = await readTable(bytes, language, FILE_LIMITS, sheet);
-      cells = read.cells;
+      cells = read.cells.map((row) => row.map(original));
       const sample = cells.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, SAMPLE_COLUMNS));
       // A text that ends in a line break has an empty row after it.
       const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
@@ -52,9 +62,11 @@ export function editionEngine(): EngineCalls {
     check: (question) => {
       tables.after = NO_LINES;
       [problems, changes] = [[], []];
+      rowsOf = () => [];
       const format = formatOf(cells, question);
       if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
+      rowsOf = (wanted) => foundRows(cells, format, question.repairs, wanted);
       const { table, skipped, repeated, ...read } = readEditionFile({
         cells: repaired(cells, question.repairs),
         format,
@@ -82,7 +94,7 @@ export function editionEngine(): EngineCalls {
       };
     },
     addLines: (to, { columns, rows }) => {
-      tables[to] = { columns, rows: [...tables[to].rows, ...rows] };
+      tables[to] = { columns, rows: [...tables[to].rows, ...rows.map((row) => row.map(withLineFeeds))] };
     },
     problems: (from, count) => problems.slice(from, from + count),
     compare: (subject) => {
@@ -100,8 +112,19 @@ export function editionEngine(): EngineCalls {
       columns: tables.after.columns,
       rows: tables.after.rows.slice(from, from + count),
     }),
+    rows: (wanted, from, count) => {
+      const found = rowsOf(wanted);
+      return { rows: found.slice(from, from + count), total: found.length };
+    },
+    lines: (subject, text, from, count) => {
+      const found = foundLines(tables.after, text, subject);
+      return { columns: tables.after.columns, rows: found.slice(from, from + count), total: found.length };
+    },
   };
 }
+
+/** Line breaks as files are read, so that the same text is no change. */
+const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n');
 
 const UNREAD: Omit<CheckedFile, 'format'> = {
   isComplete: false,

@@ -85,10 +85,23 @@ export interface WantedChanges {
   isVerdictOnly: boolean;
 }
 
-/** Some of the changes that were found, and how many there are. */
-export interface FoundChanges {
-  rows: LineChange[];
+/** Some of the items that were found, and how many there are. */
+export interface Found<Item> {
+  rows: Item[];
   total: number;
+}
+
+/** Rows of a file to find: with a text, as `WantedChanges` has it, or only those that were corrected. */
+export interface WantedRows {
+  text: string;
+  isRepairedOnly: boolean;
+}
+
+/** A row of a file with its corrections; `row` counts from 1 as in a spreadsheet. */
+export interface FileRow {
+  row: number;
+  cells: string[];
+  isLeftOut: boolean;
 }
 
 /**
@@ -125,9 +138,13 @@ export interface EngineCalls {
   addLines: (to: 'before' | 'after', part: LineTable) => void;
   compare: (subject: string) => ComparedEditions;
   /** Of the changes of the last comparison, kind by kind and the largest first, those wanted; null for all. */
-  changes: (wanted: WantedChanges | null, from: number, count: number) => FoundChanges;
+  changes: (wanted: WantedChanges | null, from: number, count: number) => Found<LineChange>;
   /** Lines of the checked file. */
   take: (from: number, count: number) => LineTable;
+  /** Rows of the checked file, as they are corrected. */
+  rows: (wanted: WantedRows, from: number, count: number) => Found<FileRow>;
+  /** Of the lines that were added, or of the checked file, those with a text: as `WantedChanges` has it. */
+  lines: (subject: string, text: string, from: number, count: number) => LineTable & { total: number };
 }
 
 export type EngineCall = keyof EngineCalls;

@@ -1,16 +1,14 @@
 import type { LineChange, WantedChanges } from './engine-calls';
+import { lineFinder } from './line-finder';
 
 /** The changes of a kind whose code begins with a text, or whose name has it; or only those that change an answer. */
 export function foundChanges(changes: readonly LineChange[], wanted: WantedChanges): LineChange[] {
-  const text = wanted.text.trim().toLowerCase();
-  const code = text.replaceAll(/[.\s]/g, '');
+  const isFound = lineFinder(wanted.text);
   return changes.filter(
     (change) =>
       change.kind === wanted.kind &&
       (!wanted.isVerdictOnly || changesAnswer(change)) &&
-      (text === '' ||
-        (code !== '' && change.code.startsWith(code)) ||
-        change.name.toLowerCase().includes(text)),
+      isFound(change.code, [change.name]),
   );
 }
 

@@ -9,8 +9,9 @@ import { EditionsList } from './list/editions-list';
 import { useShownEdition } from './use-shown-edition';
 import './editions-page.css';
 
-/** Loaded when they are opened: the list needs neither. */
+/** Loaded when they are opened: the list needs none of them. */
 const ImportView = lazyPart(() => import('./import/import-view').then((part) => part.ImportView));
+const LinesView = lazyPart(() => import('./lines/lines-view').then((part) => part.LinesView));
 const RecordView = lazyPart(() => import('./record/record-view').then((part) => part.RecordView));
 
 const SELECT = 'content_edition_select';
@@ -23,10 +24,8 @@ export default function EditionsPage() {
 }
 
 function Editions() {
-  const { imported, edition } = useShownEdition();
-  const opened = edition === null ? null : 'record';
   return (
-    <ViewFocus view={imported === null ? opened : 'import'}>
+    <ViewFocus view={viewOf(useShownEdition())}>
       <Suspense fallback={<LoadingState />}>
         <ShownPart />
       </Suspense>
@@ -34,9 +33,17 @@ function Editions() {
   );
 }
 
+function viewOf({ imported, edition, lines }: ReturnType<typeof useShownEdition>): string | null {
+  if (imported !== null) return 'import';
+  if (edition === null) return null;
+  return lines === null ? 'record' : 'lines';
+}
+
 function ShownPart() {
   const shown = useShownEdition();
   if (shown.imported !== null) return <ImportView key={shown.imported} subject={shown.imported} />;
+  if (shown.edition !== null && shown.lines !== null)
+    return <LinesView key={shown.lines} id={shown.edition} lines={shown.lines} />;
   if (shown.edition !== null) return <RecordView key={shown.edition} id={shown.edition} />;
   return <EditionsList />;
 }

@@ -18,6 +18,8 @@ type OwnText =
   | 'field.lines'
   | 'file.label'
   | 'file.formats'
+  | 'file.beginHint'
+  | 'lines.title'
   | 'columns.incomplete'
   | `problems.${'none' | 'noLines' | 'some' | 'skipped'}`
   | `difference.${'lines' | 'verdicts' | 'noVerdicts' | 'none' | 'size'}`

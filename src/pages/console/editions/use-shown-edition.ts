@@ -1,10 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { RULES } from '@/domain/editions';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { withQuery } from '@/shared/routing/with-query';
 
 /**
- * What the page shows, in the address: `?edition=VN` the editions of a record, `?import=VN` or `?import=rules` the import
- * of a new one, else the list.
+ * What the page shows, in the address: `?edition=VN` the editions of a record, with `&lines=` and their name the lines of
+ * one of them; `?import=VN` or `?import=rules` the import of a new one, with `&lines=` that begins with these; else the
+ * list.
  */
 export function useShownEdition() {
   const [params, setParams] = useSearchParams();
@@ -12,10 +14,12 @@ export function useShownEdition() {
   const wanted = params.get('import');
   return {
     edition: params.get('edition') || null,
+    lines: params.get('lines') || null,
     imported: [RULES, ...COUNTRY_CODES].find((subject) => subject === wanted) ?? null,
     listAddress: pathname,
-    addressOf: (id: string) => `${pathname}?edition=${encodeURIComponent(id)}`,
-    importAddress: (subject: string) => `${pathname}?import=${subject}`,
+    addressOf: (id: string) => withQuery(pathname, { edition: id }),
+    linesAddress: (id: string, lines: string) => withQuery(pathname, { edition: id, lines }),
+    importAddress: (subject: string, lines?: string) => withQuery(pathname, { import: subject, lines }),
     openEdition: (id: string) => setParams({ edition: id }),
   };
 }

@@ -120,3 +120,56 @@ describe('the engine', () => {
     engine.close();
   });
 });
+
+describe('rows of a file', () => {
+  const found = (
+    engine: Awaited<ReturnType<typeof opened>>['engine'],
+    text: string,
+    isRepairedOnly = false,
+  ) => engine.rows({ text, isRepairedOnly }, 0, 10).rows.map(({ row }) => row);
+
+  it('are found by the beginning of their code or a part of their name, below the head and with a code', async () => {
+    const { engine } = await opened();
+    expect(found(engine, '')).toEqual([]);
+    engine.check(QUESTION);
+    expect(found(engine, '')).toEqual([2, 3, 4]);
+    expect(found(engine, '8507.60')).toEqual([3]);
+    expect(found(engine, 'XE')).toEqual([4]);
+    expect(found(engine, '507')).toEqual([]);
+    expect(engine.rows({ text: '', isRepairedOnly: false }, 1, 1)).toEqual({
+      rows: [{ row: 3, cells: ['85076010', 'Loại khác', '5', 'năm'], isLeftOut: false }],
+      total: 3,
+    });
+  });
+
+  it('have their corrections; those left out and added are found as well', async () => {
+    const { engine } = await opened();
+    const repairs = [
+      { row: 3, column: 3, text: '4' },
+      { row: 4, column: null, text: '' },
+      { row: 7, column: 0, text: '87038012' },
+      { row: 7, column: 2, text: '60' },
+    ];
+    expect(engine.check({ ...QUESTION, repairs })).toMatchObject({ problemCount: 0, lines: 2 });
+    expect(found(engine, '', true)).toEqual([3, 4, 7]);
+    expect(found(engine, 'xe')).toEqual([4]);
+    expect(engine.rows({ text: '', isRepairedOnly: true }, 0, 10).rows).toEqual([
+      { row: 3, cells: ['85076010', 'Loại khác', '5', '4'], isLeftOut: false },
+      { row: 4, cells: ['87038011', 'Xe', '70', '*'], isLeftOut: true },
+      { row: 7, cells: ['87038012', '', '60'], isLeftOut: false },
+    ]);
+    expect(engine.take(1, 1).rows).toEqual([['87038012', '', '60', '']]);
+    expect(engine.check({ ...QUESTION, repairs: [] })).toMatchObject({ lines: 2, problemCount: 1 });
+    expect(found(engine, '', true)).toEqual([]);
+  });
+});
+
+it('gives the lines of an edition with a text', async () => {
+  const engine = editionEngine();
+  const columns = ['code', 'vi', 'mfn'];
+  engine.addLines('after', { columns, rows: [['85076010', 'Ắc qui', '5']] });
+  engine.addLines('after', { columns, rows: [['87038011', 'Xe', '70']] });
+  expect(engine.lines('VN', 'ắc', 0, 10)).toEqual({ columns, rows: [['85076010', 'Ắc qui', '5']], total: 1 });
+  expect(engine.lines('VN', '', 1, 1)).toEqual({ columns, rows: [['87038011', 'Xe', '70']], total: 2 });
+  expect(engine.lines('VN', '5', 0, 10).total).toBe(0);
+});

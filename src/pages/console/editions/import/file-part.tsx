@@ -1,27 +1,36 @@
+import type { ContentRow } from '@/features/content/content-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
 import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
+import { type BaseEdition, baseEditions } from '../base-editions';
+import { linesFileName } from '../lines/lines-file';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { templateFile } from './template-file';
 import type { Import } from './use-import';
 
-/** The choice of a file, what is known of it, and why it cannot be used. */
-export function FilePart({ run, subject }: { run: Import; subject: string }) {
+interface FilePartProps {
+  run: Import;
+  subject: string;
+  row: ContentRow | null;
+}
+
+/** The choice of a file, or of an edition to correct; what is known of it, and why it cannot be used. */
+export function FilePart({ run, subject, row }: FilePartProps) {
   const { t, own, count } = useEditionWords();
   const { draft, reading, opened, fault, work, saved } = run;
   const confirm = useConfirm();
-  const choose = (file: File) =>
-    run.choose(file, () =>
-      confirm({
-        content: t('file.replace', { file: file.name, before: draft.fileName }),
-        detail: t('file.replaceDetail'),
-        isDeletion: true,
-      }),
-    );
+  const mayReplace = (file: string) => () =>
+    confirm({
+      content: t('file.replace', { file, before: draft.fileName }),
+      detail: t('file.replaceDetail'),
+      isDeletion: true,
+    });
+  const begin = ({ values }: BaseEdition) =>
+    run.takeEdition(values, mayReplace(linesFileName(subject, values['validFrom'])));
   const chooseSheet = (sheet: string) =>
     run.chooseSheet(sheet, () =>
       confirm({
@@ -44,15 +53,21 @@ export function FilePart({ run, subject }: { run: Import; subject: string }) {
         <ChooseFileButton
           size="small"
           accept=".csv,.tsv,.txt,.xlsx"
-          onChoose={(chosen) => void choose(chosen)}
+          onChoose={(chosen) => void run.choose(chosen, mayReplace(chosen.name))}
         >
           {own(subject, 'file.label')}
         </ChooseFileButton>
         {opened !== null && <span>{draft.fileName}</span>}
+        {baseEditions(row).map((base) => (
+          <Button key={base.is} size="small" onClick={() => void begin(base)}>
+            {t(`file.begin.${base.is}`)}
+          </Button>
+        ))}
         <Button size="small" variant="text" onClick={template}>
           {t('file.template')}
         </Button>
       </div>
+      {row !== null && <p>{own(subject, 'file.beginHint')}</p>}
       <p role="status">
         {work === 'opening' && t('file.opening', { file: reading })}
         {work === 'checking' && t('file.checking')}

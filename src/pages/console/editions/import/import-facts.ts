@@ -62,8 +62,8 @@ function faultOf(subject: string, name: keyof ImportFacts, text: string): FactFa
 export const valuesOfFacts = (facts: ImportFacts): ContentValues =>
   Object.fromEntries(Object.entries(facts).map(([field, text]) => [field, text.trim() || null]));
 
-/** The facts of a draft, to edit them. */
-export function factsOf({ values }: ContentRow): ImportFacts {
+/** The facts of an edition, to edit them. */
+export function factsOf({ values }: Pick<ContentRow, 'values'>): ImportFacts {
   const textOf = (field: string) => String(values[field] ?? '');
   return {
     title: textOf('title'),

@@ -22,6 +22,7 @@ import { ColumnsPart } from './columns-part';
 import { FactsPart } from './facts-part';
 import { FilePart } from './file-part';
 import { ProblemsPart } from './problems-part';
+import { RowsPart } from './rows-part';
 import { SendPart } from './send-part';
 import { useImport } from './use-import';
 
@@ -30,7 +31,7 @@ const UPDATE = 'content_edition_update';
 /** The import of an edition: file, columns, rows, difference, and the way to review. */
 export function ImportView({ subject }: { subject: string }) {
   const { t, own, subjectName } = useEditionWords();
-  const { listAddress } = useShownEdition();
+  const { listAddress, lines } = useShownEdition();
   const editions = useQuery(editionsQuery(useLanguage()));
   const mayImport = usePermission([UPDATE]);
   if (!mayImport)
@@ -43,6 +44,7 @@ export function ImportView({ subject }: { subject: string }) {
         {({ rows }) => (
           <ImportOf
             subject={subject}
+            begin={lines}
             row={rows.find(({ values }) => subjectOf(values) === subject) ?? null}
           />
         )}
@@ -51,12 +53,19 @@ export function ImportView({ subject }: { subject: string }) {
   );
 }
 
-function ImportOf({ subject, row }: { subject: string; row: ContentRow | null }) {
+interface ImportOfProps {
+  subject: string;
+  row: ContentRow | null;
+  /** The lines of the record to begin with, if no import is under way. */
+  begin: string | null;
+}
+
+function ImportOf({ subject, row, begin }: ImportOfProps) {
   const { t, own } = useEditionWords();
   const confirm = useConfirm();
   const errorText = useErrorText();
-  const run = useImport(subject, row);
-  const { draft, checked, difference, work, error } = run;
+  const run = useImport(subject, row, begin);
+  const { draft, checked, findRows, difference, work, error } = run;
   useUnsavedMark(draft.fileName !== '');
   const differencePart = useRef<HTMLElement>(null);
   // The button that requested it is gone.
@@ -82,10 +91,13 @@ function ImportOf({ subject, row }: { subject: string; row: ContentRow | null })
           {t(run.isMissing ? 'import.missing' : 'import.restored', { file: draft.fileName })}
         </Note>
       )}
-      <FilePart run={run} subject={subject} />
+      <FilePart run={run} subject={subject} row={row} />
       <FactsPart row={row} facts={draft.facts} onChange={run.setFacts} />
       {run.opened !== null && <ColumnsPart run={run} subject={subject} opened={run.opened} />}
       {checked?.isComplete === true && <ProblemsPart run={run} subject={subject} checked={checked} />}
+      {checked?.isComplete === true && checked.format !== null && findRows !== null && (
+        <RowsPart run={run} subject={subject} format={checked.format} find={findRows} />
+      )}
       {isReady && difference === null && (
         <Button variant="primary" aria-busy={work === 'comparing'} onClick={() => void run.compare()}>
           {t(work === 'comparing' ? 'import.comparing' : 'import.compare')}

@@ -173,7 +173,7 @@ function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
   const reason = useId();
   return (
     <form
-      className="edition-repair"
+      className="edition-repair button-row"
       onSubmit={(event) => {
         event.preventDefault();
         onRepair({ row, column, text });

@@ -1,8 +1,9 @@
 import { useInsertionEffect, useRef, useState } from 'react';
-import type { CheckedFile, OpenedFile } from '@/features/editions/engine/engine-calls';
+import type { CheckedFile, FileRow, OpenedFile, WantedRows } from '@/features/editions/engine/engine-calls';
 import { type Engine, openEngine } from '@/features/editions/engine/open-engine';
 import { TableError, type TableFault } from '@/shared/files/table-file';
 import type { Difference } from '../record/difference';
+import type { Find } from '../use-found';
 
 /** A step of an import that takes a while. */
 type Step = 'opening' | 'checking' | 'comparing';
@@ -10,6 +11,8 @@ type Step = 'opening' | 'checking' | 'comparing';
 interface FileState {
   opened: OpenedFile | null;
   checked: CheckedFile | null;
+  /** Finds rows of the checked file as they are corrected. */
+  findRows: Find<WantedRows, FileRow> | null;
   difference: Difference | null;
   fault: TableFault | null;
   /** A call that failed. */
@@ -19,6 +22,7 @@ interface FileState {
 export const NO_FILE: FileState = {
   opened: null,
   checked: null,
+  findRows: null,
   difference: null,
   fault: null,
   error: null,

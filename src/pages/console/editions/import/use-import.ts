@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Repair, withRepair } from '@/domain/editions';
-import type { ContentRow } from '@/features/content/content-schema';
+import { newRow, type Repair, withoutRow, withRepair } from '@/domain/editions';
+import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
 import { FILE_LIMITS } from '@/features/editions/engine/file-limits';
 import { type Engine, openEngine } from '@/features/editions/engine/open-engine';
 import { type ImportDraft, type ImportFacts, readImportFile } from '@/features/editions/import-draft';
 import { TableError } from '@/shared/files/table-file';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { baseEditions } from '../base-editions';
 import { editionCodesQuery, HS_EDITION, readLines } from '../editions-api';
+import { linesFile, linesFileName } from '../lines/lines-file';
 import { differenceIn } from '../record/difference';
+import { changedFacts, factsAfter, factsOf } from './import-facts';
 import { NO_FILE, useFileWork } from './use-file-work';
 import { useImportDraft } from './use-import-draft';
 
@@ -25,7 +28,7 @@ interface InUse {
 
 /** What to read: a file, its name, and the sheet; null for the first with a table. */
 interface Source {
-  blob: Blob;
+  load: () => Promise<Blob>;
   name: string;
   sheet: string | null;
 }
@@ -34,9 +37,9 @@ const NOTHING: InUse = { blob: null, opened: null, isReading: false, hasBefore: 
 
 /**
  * An import from its file to the difference. Everything entered is saved in the browser as it is entered, with the file;
- * the server gets nothing before it is sent.
+ * the server gets nothing before it is sent. If no other is under way it may begin with lines of the record.
  */
-export function useImport(subject: string, row: ContentRow | null) {
+export function useImport(subject: string, row: ContentRow | null, begin: string | null = null) {
   const language = useLanguage();
   const client = useQueryClient();
   const { draft, saved, now, write, writeFile, forget } = useImportDraft(subject, row);
@@ -52,11 +55,13 @@ export function useImport(subject: string, row: ContentRow | null) {
     setStep('checking');
     const { facts, byHand, repairs } = now();
     const question = { subject, validFrom: facts.validFrom, byHand, repairs };
-    const checked = await engines.current.run('check', question).catch((error: unknown) => {
+    const engine = engines.current;
+    const checked = await engine.run('check', question).catch((error: unknown) => {
       if (isLatest()) setFile({ ...NO_FILE, opened });
       throw error;
     });
-    if (isLatest()) setFile({ ...NO_FILE, opened, checked });
+    if (!isLatest()) return;
+    setFile({ ...NO_FILE, opened, checked, findRows: (...wanted) => engine.run('rows', ...wanted) });
   };
 
   const recheck = (changes: Partial<ImportDraft>) => {
@@ -65,7 +70,7 @@ export function useImport(subject: string, row: ContentRow | null) {
   };
 
   /** Reads a file in an engine of its own: the file in use stays until `accept` resolves to true. */
-  const read = ({ blob, name, sheet }: Source, accept: () => Promise<boolean>) =>
+  const read = ({ load, name, sheet }: Source, accept: (blob: Blob) => Promise<boolean>) =>
     run(async (isLatest) => {
       setReading(name);
       setStep('opening');
@@ -74,10 +79,11 @@ export function useImport(subject: string, row: ContentRow | null) {
       const next = openEngine();
       const entered = now();
       try {
+        const blob = await load();
         const opened = await openFile(next, blob, language, sheet);
         const { codes } = await client.query(editionCodesQuery(HS_EDITION));
         await next.run('setCodes', codes);
-        if (!isLatest() || !(await accept()) || !isLatest()) return;
+        if (!isLatest() || !(await accept(blob)) || !isLatest()) return;
         engines.current.close();
         engines.current = next;
         inUse.current = { blob, opened, isReading: false, hasBefore: false };
@@ -93,24 +99,42 @@ export function useImport(subject: string, row: ContentRow | null) {
       }
     });
 
+  /** `mayReplace` is requested before corrections would be lost. */
+  const mayLose = async (mayReplace: () => Promise<boolean>) => {
+    const { byHand, repairs } = now();
+    return (byHand === null && repairs.length === 0) || mayReplace();
+  };
+
+  /** Takes the lines of an edition as the file, and its facts but for those that were entered. */
+  const takeEdition = (values: ContentValues, mayReplace: () => Promise<boolean>) => {
+    const name = linesFileName(subject, values['validFrom']);
+    const load = () => linesFile(subject, String(values['file']));
+    return read({ load, name, sheet: null }, async (blob) => {
+      if (!(await mayLose(mayReplace))) return false;
+      setIsRestored(false);
+      setIsMissing(false);
+      await writeFile(blob);
+      const facts = { ...factsOf({ values }), ...changedFacts(factsAfter(row), now().facts) };
+      write({ fileName: name, sheet: null, byHand: null, repairs: [], facts });
+      return true;
+    });
+  };
+
   const start = useRef(() => {
+    const base = baseEditions(row).find(({ values }) => values['file'] === begin);
+    if (draft.fileName === '' && base !== undefined) void takeEdition(base.values, async () => true);
     if (draft.fileName === '') return;
     void readImportFile(subject).then((found) => {
       if (found === null) return setIsMissing(true);
       setIsRestored(true);
-      void read({ blob: found, name: draft.fileName, sheet: draft.sheet }, async () => true);
+      const load = async () => found;
+      void read({ load, name: draft.fileName, sheet: draft.sheet }, async () => true);
     });
   });
   useEffect(() => {
     start.current();
     start.current = () => {};
   }, []);
-
-  /** `mayReplace` is requested before corrections would be lost. */
-  const mayLose = async (mayReplace: () => Promise<boolean>) => {
-    const { byHand, repairs } = now();
-    return (byHand === null && repairs.length === 0) || mayReplace();
-  };
 
   return {
     ...file,
@@ -126,7 +150,7 @@ export function useImport(subject: string, row: ContentRow | null) {
       // Chosen again, as the page says: the corrections are those of this file.
       const again = isMissing && chosen.name === now().fileName;
       const sheet = again ? now().sheet : null;
-      return read({ blob: chosen, name: chosen.name, sheet }, async () => {
+      return read({ load: async () => chosen, name: chosen.name, sheet }, async () => {
         if (!again && !(await mayLose(mayReplace))) return false;
         setIsRestored(false);
         setIsMissing(false);
@@ -135,11 +159,12 @@ export function useImport(subject: string, row: ContentRow | null) {
         return true;
       });
     },
+    takeEdition,
     /** Another sheet of the file in use. */
     chooseSheet: async (sheet: string, mayReplace: () => Promise<boolean>) => {
       const { blob } = inUse.current;
       if (blob === null || !(await mayLose(mayReplace))) return;
-      await read({ blob, name: now().fileName, sheet }, async () => {
+      await read({ load: async () => blob, name: now().fileName, sheet }, async () => {
         write({ sheet, byHand: null, repairs: [] });
         return true;
       });
@@ -151,7 +176,13 @@ export function useImport(subject: string, row: ContentRow | null) {
     },
     mapByHand: (byHand: ColumnChoice | null) => recheck({ byHand, repairs: [] }),
     repair: (repair: Repair) => recheck({ repairs: withRepair(now().repairs, repair) }),
+    /** Corrects several cells at once. */
+    repairAll: (repairs: readonly Repair[]) =>
+      recheck({ repairs: repairs.reduce<Repair[]>(withRepair, now().repairs) }),
+    /** The row is as the file has it, or if it was added, gone. */
+    undoRow: (number: number) => recheck({ repairs: withoutRow(now().repairs, number) }),
     clearRepairs: () => recheck({ repairs: [] }),
+    newRow: () => newRow(file.opened?.rows ?? 0, now().repairs),
     compare: () =>
       run(async (isLatest) => {
         setStep('comparing');

@@ -7,6 +7,7 @@ import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -72,6 +73,7 @@ function Record({ row }: { row: ContentRow }) {
 function Facts({ row }: { row: ContentRow }) {
   const { values } = row;
   const { t, own, valid, count, day } = useEditionWords();
+  const { linesAddress } = useShownEdition();
   const shown = (field: (typeof FACTS)[number]) => {
     const value = String(values[field] ?? '');
     if (value === '') return null;
@@ -89,7 +91,9 @@ function Facts({ row }: { row: ContentRow }) {
       </div>
       <div>
         <dt>{own(subjectOf(values), 'field.lines')}</dt>
-        <dd>{count(values['lines'])}</dd>
+        <dd>
+          <Link to={linesAddress(row.id, String(values['file']))}>{count(values['lines'])}</Link>
+        </dd>
       </div>
       {facts
         .filter(({ fact }) => fact !== null)

@@ -8,10 +8,12 @@ import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
+import { useShownEdition } from '../use-shown-edition';
 import { isRestorable } from './restorable';
 import { useEditionWrites } from './use-edition-writes';
 
@@ -28,6 +30,7 @@ export function VersionsPart({ row }: { row: ContentRow }) {
 
 function Versions({ row, versions }: { row: ContentRow; versions: readonly ContentVersion[] }) {
   const { t, own, day, valid, count } = useEditionWords();
+  const { linesAddress } = useShownEdition();
   const confirm = useConfirm();
   const { run, isUnderWay, refusal, forgetRefusal } = useEditionWrites();
   const mayPublish = usePermission(['content_edition_publish']);
@@ -60,7 +63,9 @@ function Versions({ row, versions }: { row: ContentRow; versions: readonly Conte
             id: 'lines',
             head: own(subjectOf(row.values), 'field.lines'),
             align: 'end',
-            cell: ({ values }) => count(values['lines']),
+            cell: ({ values }) => (
+              <Link to={linesAddress(row.id, String(values['file']))}>{count(values['lines'])}</Link>
+            ),
           },
           {
             id: 'action',

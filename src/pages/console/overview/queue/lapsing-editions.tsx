@@ -8,7 +8,7 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
 import { Block } from '../block';
-import { useLapsingAddress, usePairsAddress, useRecordAddress } from './list-addresses';
+import { useLapsingAddress, useLinesAddress, usePairsAddress, useRecordAddress } from './list-addresses';
 
 interface LapsingEditionsProps {
   editions: NonNullable<WorkQueue['editions']>;
@@ -38,11 +38,11 @@ export function LapsingEditions({ editions }: LapsingEditionsProps) {
   );
 }
 
-function EditionTable({ editions: { rows, until } }: LapsingEditionsProps) {
+function EditionTable({ editions: { rows } }: LapsingEditionsProps) {
   const { t } = useTexts(['overview', 'countries']);
   const language = useLanguage();
   const addressOf = useRecordAddress();
-  const lapsingAddress = useLapsingAddress();
+  const linesAddress = useLinesAddress();
   const pairsAddress = usePairsAddress();
   const linked = (number: number, to: string | null) => {
     const text = formatNumber(number, language);
@@ -70,7 +70,7 @@ function EditionTable({ editions: { rows, until } }: LapsingEditionsProps) {
           id: 'codes',
           head: t('lapsing.codes'),
           align: 'end',
-          cell: ({ codes, importer }) => linked(codes, lapsingAddress(until, importer)),
+          cell: (row) => linked(row.codes, linesAddress(row)),
         },
         {
           id: 'pairs',

@@ -61,10 +61,16 @@ const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
   source: () => paths.about('data'),
 };
 
-/** The list of the editions that end by a day without a successor, of an importer or of all; null without access to it. */
-export function useLapsingAddress(): (until: string, importer?: string) => string | null {
+/** The list of the editions that end by a day without a successor; null without access to it. */
+export function useLapsingAddress(): (until: string) => string | null {
   const page = useContentPages()('edition');
-  return (until, importer) => (page === null ? null : withQuery(page, { importer, lapse: until }));
+  return (until) => (page === null ? null : withQuery(page, { lapse: until }));
+}
+
+/** The lines of an edition; null without access to it. */
+export function useLinesAddress(): (edition: LapsingEdition) => string | null {
+  const page = useContentPages()('edition');
+  return ({ importer, lines }) => (page === null ? null : withQuery(page, { edition: importer, lines }));
 }
 
 /** The list of the country pairs of an edition; null without access to it. */

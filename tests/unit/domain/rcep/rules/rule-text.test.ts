@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRuleText } from '@/domain/rcep';
+import { printedRule, readRuleText } from '@/domain/rcep';
 
 describe('readRuleText', () => {
   it.each(['WO', 'CC except from chapter 01', ' CTH or RVC40 '])('reads the codes of %s', (text) => {
@@ -33,4 +33,21 @@ describe('readRuleText', () => {
     '1. CTH for insects; 2. CXH for any other good',
     '('.repeat(200_000),
   ])('cannot read %.40s', (text) => expect(readRuleText(text)).toBeNull());
+});
+
+describe('printedRule', () => {
+  it.each([
+    { holds: 'CTH or RVC40', otherwise: null, condition: null },
+    { holds: 'CTH', otherwise: 'CC', condition: 'carp' },
+    { holds: 'CC or RVC40', otherwise: 'CC', condition: 'insect' },
+    {
+      holds: 'CTH except from heading 24.03',
+      otherwise: 'CTH except from heading 38.24 or RVC40',
+      condition: 'tobaccoSubstitute',
+    },
+    { holds: 'CTH or RVC40', otherwise: 'CTH or RVC40 or CR', condition: 'acetalPeroxide' },
+    { holds: 'CTSH or RVC40', otherwise: 'RVC40', condition: 'activeIngredient' },
+  ] as const)('writes a rule that is read as the same: $condition', (rule) => {
+    expect(readRuleText(printedRule(rule))).toEqual(rule);
+  });
 });

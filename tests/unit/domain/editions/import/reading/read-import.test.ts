@@ -6,11 +6,13 @@ import {
   type FileFormat,
   layoutOf,
   linesOf,
+  newRow,
   readEditionFile,
   recognise,
   repaired,
   type SheetCells,
   templateHeadOf,
+  withoutRow,
   withRepair,
 } from '@/domain/editions';
 
@@ -386,9 +388,19 @@ describe('repairs', () => {
     expect(leftOutRows(repairs)).toEqual(repairs.slice(3));
   });
 
-  it('of rows the file does not have change nothing, and a short row grows to its cell', () => {
+  it('of a row can be taken back, and a new row comes after those added', () => {
+    const repairs = [
+      { row: 3, column: 1, text: '7' },
+      { row: 9, column: 0, text: '85076020' },
+    ];
+    expect(withoutRow(repairs, 3)).toEqual(repairs.slice(1));
+    expect(newRow(4, [])).toBe(5);
+    expect(newRow(4, repairs)).toBe(10);
+  });
+
+  it('after the last row add one, and a short row grows to its cell', () => {
     expect(repaired(cells, [])).toBe(cells);
-    expect(repaired(cells, [{ row: 9, column: 0, text: 'x' }])).toEqual(cells);
+    expect(repaired(cells, [{ row: 5, column: 0, text: 'x' }])).toEqual([...cells, [], ['x']]);
     expect(repaired([['a']], [{ row: 1, column: 2, text: 'c' }])).toEqual([['a', '', 'c']]);
   });
 });
