@@ -28,6 +28,7 @@ import {
   editionUploadEndpoint,
 } from '@/features/editions/editions-schema';
 import { CONTENT_KINDS } from '@/pages/console/content/kinds/content-kinds-schema';
+import { kindNotes } from './content-calls/field-notes';
 import { wireKeysOf } from '@/pages/console/content/list/content-wire';
 import { editionKind } from '@/pages/console/editions/edition-kind-schema';
 import { EDITIONS_WIRE } from '@/pages/console/editions/list/edition-filter-keys';
@@ -81,7 +82,9 @@ export const contentValuesOf = (): Record<string, unknown> =>
     KINDS.map(({ id, fields }) => [
       `${id.charAt(0).toUpperCase()}${id.slice(1)}Values`,
       {
-        description: `\`values\` of the kind ${id}; every value may be null`,
+        description: [`\`values\` of the kind ${id}; every value may be null`, kindNotes[id]]
+          .filter((note) => note !== undefined)
+          .join('. '),
         type: 'object',
         required: fields.filter(({ required }) => required === true).map(({ name }) => name),
         properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
@@ -97,7 +100,7 @@ function schemaOf({ type, options, pattern, max, parts }: ContentField): Record<
   const notes: Partial<Record<ContentField['type'], string>> = {
     choices: `joined by commas${options === undefined ? '' : `; of ${options.join(', ')}`}`,
     rows: `one entry to a line, its parts separated by " | ": ${(parts ?? []).map(({ name }) => name).join(', ')}`,
-    html: 'HTML; sanitised before it is shown',
+    html: 'HTML, stored as sent; every reader sanitises it before it is shown',
     date: 'yyyy-MM-dd',
     partialDate: 'yyyy, yyyy-MM or yyyy-MM-dd',
     url: 'an address with http or https',

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import type { Endpoint } from '@/shared/api/endpoint';
+import type { CallExample } from './content-calls/call-note';
+import { CONVENTIONS } from './content-calls/content-notes';
+import { fieldNotes } from './content-calls/field-notes';
 import { contentKindIds, contentValuesOf } from './openapi-content';
 import { publishedEndpoints, publishedSchemas, schemaNotes, staffEndpoints } from './openapi-endpoints';
+import { answerExamples, descriptionOf, noteOf, parameterNote } from './openapi-staff';
 
 const SCHEMAS = '#/components/schemas/';
 const DATA_SUFFIX = 'Data';
@@ -12,7 +16,7 @@ type JsonObject = Record<string, unknown>;
 
 /**
  * The OpenAPI 3.1 description of the portal endpoints and those for editing its content, generated from the schemas
- * alone and deterministic.
+ * and, for the latter, from the notes in `content-calls`; deterministic.
  */
 export function openApiDocument(): JsonObject {
   return {
@@ -20,8 +24,7 @@ export function openApiDocument(): JsonObject {
     info: {
       title: 'RCEP portal API',
       version: '1',
-      description:
-        'Public content of the portal, and the calls by which staff edit it (under content/, for signed-in users). Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not available in it come in another language, named in `lang`.',
+      description: `Public content of the portal, and the calls by which staff edit it (under content/, for signed-in users). Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not available in it come in another language, named in \`lang\`.\n\n${CONVENTIONS}`,
     },
     servers: [{ url: '/rcep-boot' }],
     paths: Object.fromEntries(
@@ -60,22 +63,23 @@ const HEADERS = {
 
 function operationOf(operation: string, endpoint: Endpoint): JsonObject {
   const isSigned = endpoint.auth === 'required';
+  const note = noteOf(operation);
+  const examples = note && { examples: answerExamples(note) };
   const answer = {
     description: 'The envelope with the data, or with the code of a business failure',
     ...(!isSigned && { headers: HEADER_REFS }),
-    content: { 'application/json': { schema: envelopeOf(operation) } },
+    content: { 'application/json': { schema: envelopeOf(operation), ...examples } },
   };
   return {
     operationId: operation,
     summary: endpoint.summary,
+    ...(note && { description: descriptionOf(note), 'x-authorities': note.authorities }),
     ...(isSigned && { security: [{ token: [] }] }),
     parameters: [
-      ...parametersOf(endpoint),
-      ...(isSigned
-        ? []
-        : [{ name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } }]),
+      ...parametersOf(endpoint, note?.example.query),
+      { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } },
     ],
-    ...(endpoint.body !== undefined && { requestBody: bodyOf(endpoint.body) }),
+    ...(endpoint.body !== undefined && { requestBody: bodyOf(endpoint.body, note?.example.body) }),
     responses: { '200': answer, ...(!isSigned && { '304': UNCHANGED }) },
   };
 }
@@ -86,9 +90,9 @@ const HEADER_REFS = Object.fromEntries(
   Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
-function bodyOf(body: NonNullable<Endpoint['body']>): JsonObject {
+function bodyOf(body: NonNullable<Endpoint['body']>, example?: object): JsonObject {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(body, { io: 'input' });
-  return { required: true, content: { 'application/json': { schema } } };
+  return { required: true, content: { 'application/json': { schema, ...(example && { example }) } } };
 }
 
 function envelopeOf(operation: string): JsonObject {
@@ -96,8 +100,20 @@ function envelopeOf(operation: string): JsonObject {
   return { allOf: [{ $ref: `${SCHEMAS}Envelope` }, { type: 'object', properties: { data } }] };
 }
 
-function parametersOf(endpoint: Endpoint): JsonObject[] {
-  return [...pathParametersOf(endpoint), ...queryParametersOf(endpoint)];
+/** The parameters of a call; those of a call on content with what they say, and their value in the example. */
+function parametersOf(endpoint: Endpoint, example: CallExample['query'] = {}): JsonObject[] {
+  const parameters = [...pathParametersOf(endpoint), ...queryParametersOf(endpoint)];
+  if (endpoint.auth !== 'required') return parameters;
+  return parameters.map(({ name, ...rest }) => {
+    const description = parameterNote(String(name));
+    const value = example[String(name)];
+    return {
+      name,
+      ...(description !== undefined && { description }),
+      ...rest,
+      ...(value !== undefined && { example: value }),
+    };
+  });
 }
 
 /** The names in the braces of the path; the kinds of content are known. */
@@ -144,8 +160,24 @@ function componentSchemas(): JsonObject {
 function described(id: string, schema: JsonObject): JsonObject {
   const { $schema: _dialect, $id: _address, ...rest } = schema;
   const description = Object.entries(schemaNotes).find(([name]) => name === id)?.[1];
-  return description === undefined ? rest : { description, ...rest };
+  const { properties } = rest;
+  const notes = fieldNotes[id];
+  return {
+    ...(description !== undefined && { description }),
+    ...rest,
+    ...(notes !== undefined &&
+      typeof properties === 'object' && { properties: withNotes(properties as JsonObject, notes) }),
+  };
 }
+
+/** The fields of a schema, each with its note. Beside a reference a note is allowed since OpenAPI 3.1. */
+const withNotes = (properties: JsonObject, notes: Readonly<Record<string, string>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      notes[name] === undefined ? schema : { description: notes[name], ...(schema as JsonObject) },
+    ]),
+  );
 
 function nameOfSchema(schema: unknown): string {
   return Object.entries(publishedSchemas).find(([, available]) => available === schema)?.[0] ?? '';

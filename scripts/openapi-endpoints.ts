@@ -1,3 +1,5 @@
+import { auditEntry } from '@/features/content/audit-schema';
+import { contentRow, contentVersion, foundContent } from '@/features/content/content-schema';
 import { editingEndpoint } from '@/features/editing/editing-schema';
 import {
   notificationPageEndpoint,
@@ -179,6 +181,10 @@ export const publishedEndpoints = {
 
 /** Named schemas, which the description references. */
 export const publishedSchemas = {
+  ContentRow: contentRow,
+  ContentVersion: contentVersion,
+  FoundContent: foundContent,
+  AuditEntry: auditEntry,
   WorkQueue: workQueue,
   LapsingEdition: lapsingEdition,
   DueCheck: dueCheck,
@@ -259,6 +265,11 @@ export const publishedSchemas = {
 
 /** What the shapes alone do not express; the description of each named schema. */
 export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>> = {
+  ContentRow: 'A record for staff: its working copy, and what visitors see of it.',
+  ContentVersion: 'The values of a record after an action that changed what staff or visitors read.',
+  FoundContent:
+    'name is the first name with all words searched for, that in the language of the reader before others.',
+  AuditEntry: 'What somebody did with a record.',
   CaseStep:
     'Dates are yyyy, yyyy-MM or yyyy-MM-dd, as exact as they are known; until is the last day of a step that lasts.',
   MeasureTerm:
