@@ -1,4 +1,6 @@
+import { needsSecondReviewer, SECOND_REVIEWER, setSecondReviewer } from '../../../content/options';
 import { fail, ok } from '../../../envelope';
+import type { OptionRow } from '../../../data/system/rows';
 import { jsonBody, textIn } from '../body';
 import { signedCall } from '../call';
 import { refusal } from '../refusal';
@@ -15,7 +17,7 @@ export const settingsHandlers = [
       Object.fromEntries(
         system()
           .options.filter(({ izLock, izExclude }) => izLock === '1' && izExclude === '0')
-          .map((row) => [row.optionCode, row]),
+          .map((row) => [row.optionCode, withValueOfContent(row)]),
       ),
     ),
   ),
@@ -28,6 +30,8 @@ export const settingsHandlers = [
       if (ids.includes(undefined)) throw refusal(20701);
       for (const [place, [, value]] of changes.entries())
         updateRow(system().options, { id: ids[place] }, { optionValue: String(value) }, user.id);
+      const secondReviewer = changes.find(([code]) => code === SECOND_REVIEWER);
+      if (secondReviewer !== undefined) setSecondReviewer(String(secondReviewer[1]) === '1');
       return ok(null, '保存参数成功');
     },
     { authority },
@@ -54,6 +58,10 @@ export const settingsHandlers = [
     { authority },
   ),
 ];
+
+/** The setting that content is published by is saved with the content, and outlasts the others. */
+const withValueOfContent = (row: OptionRow): OptionRow =>
+  row.optionCode === SECOND_REVIEWER ? { ...row, optionValue: needsSecondReviewer() ? '1' : '0' } : row;
 
 /** A key pair as the back end makes it, in base64; it is used only after it was saved and the server started again. */
 async function newKeyPair(): Promise<{ cryptoType: string; publicKey: string; privateKey: string }> {
