@@ -35,6 +35,7 @@ export const editionMockKind: MockKind = {
   preview: () => null,
   logged: ({ values, state, publishFrom }) => ({ ...values, state, publishFrom }),
   loggedBeside: lineChanges,
+  unique: { code: 20961, keyOf: subjectOf },
   check: (id, values) => {
     const file = String(values['file']);
     if (!isPacked(file) && uploadedLines(file) === null) throw refusal(20960);
@@ -44,8 +45,6 @@ export const editionMockKind: MockKind = {
     if (isSchedule && !validTo) throw new MockFailure(9800, '参数不能为空: validTo! ');
     if (validTo && String(validFrom) > String(validTo))
       throw new MockFailure(9802, '参数验证错误: validTo，不能早于validFrom! ');
-    const other = editionStore.records().find((record) => subjectOf(record.values) === subjectOf(values));
-    if (other !== undefined && other.id !== id) throw refusal(20961);
     checkConfirmation(id === null ? null : editionStore.find(id), values);
   },
 };

@@ -78,7 +78,7 @@ export const kindNotes: Readonly<Record<string, string>> = {
     'Another standard has not the same `number` (20901). `source` is the id of a published source (9802). `relations` name other standards that are not deleted (20900), never the standard itself (20903), each once with the same kind (20902), with a degree for adopts only (9802). To be submitted or published with the mark fact it needs `sourceUrl` and `asOf`, and so does each of its `indicators` with this mark (9800), unless it was published so before',
   pair: '`importer` and `exporter` differ (9802); there is one record of the two (20957)',
   indexInput:
-    '`unit` is that of the indicator; `sector` is filled exactly where the indicator is by sector; the country WLD is for shares per thousand only; `value` is at most that of the indicator; `source` is the id of a published source (each 9802). There is one figure of an indicator, country, year and sector (20958)',
+    '`unit` is that of the indicator; `sector` is filled exactly where the indicator is by sector; the country `world` is for shares per thousand only; `value` is at most that of the indicator; `source` is the id of a published source (each 9802). There is one figure of an indicator, country, year and sector (20958)',
   edition:
     'All lines of `file` were uploaded (20960). A schedule has an `importer`, rules have none (9802); a schedule has `validTo` (9800), not before `validFrom` (9802). There is one record of an importer, and one of the rules (20961): another edition is another draft of it. `mark` and the fields `confirmed…` are written by `confirm` only (9802); new lines have the mark unchecked',
 };

@@ -274,15 +274,44 @@ describe('refusals', () => {
     expect((await write(admin, 'publish', { id: ID, version })).code).toBe(0);
   });
 
+  it('the writer may publish once the setting of the console says so', async () => {
+    const [admin, system] = [await signIn('admin'), await signIn('system')];
+    const version = await inReview(admin);
+    const set = (value: string) =>
+      call('POST', '/api/v1/system/options/updateOptions', {
+        token: system,
+        body: { content_second_reviewer: value },
+      });
+    await set('0');
+    expect(await get(admin)).toMatchObject({ needsSecondReviewer: false });
+    await set('1');
+    expect((await write(admin, 'publish', { id: ID, version })).code).toBe(20952);
+  });
+
   it('20953, 20954: a version never published, a day in the past', async () => {
     const [editor, admin] = [await signIn('editor'), await signIn('admin')];
     const version = await inReview(editor);
     expect((await write(admin, 'publish', { id: ID, version, from: '2026-01-01' })).code).toBe(20954);
-    expect((await write(admin, 'publish', { id: ID, version, from: 'soon' })).code).toBe(9802);
+    for (const from of ['soon', '2099-02-31'])
+      expect((await write(admin, 'publish', { id: ID, version, from })).code).toBe(9802);
     const { data } = await write(admin, 'sendBack', { id: ID, version });
     const restored = { id: ID, version: data.version, number: 2, publish: true };
     expect((await write(admin, 'restore', restored)).code).toBe(20953);
   });
+});
+
+it('publishes again what was written once more as it had been published', async () => {
+  const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+  const first = await get(editor);
+  const other = await write(editor, 'update', {
+    id: ID,
+    version: 0,
+    values: { ...first?.values, titleEn: 'Another title' },
+  });
+  const { data } = await write(editor, 'update', { ...other.data, values: first?.values });
+  const restored = { ...data, number: 3, publish: true };
+  expect((await write(admin, 'restore', { ...restored, number: 2 })).code).toBe(20953);
+  expect((await write(admin, 'restore', restored)).code).toBe(0);
 });
 
 it('imports all rows or none', async () => {

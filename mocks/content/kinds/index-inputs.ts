@@ -96,11 +96,8 @@ export const entryOf = (values: ContentValues): IndexEntry => ({
   mark: choiceOf<RecordMark>(values, 'mark'),
 });
 
-/**
- * Code 9802: unit, sector, country or greatest value do not fit the indicator, or there is no such source; code 20958:
- * there is a figure of this indicator, country, year and sector.
- */
-export function checkIndexInput(id: string | null, values: ContentValues): void {
+/** Code 9802: unit, sector, country or greatest value do not fit the indicator, or there is no such source. */
+export function checkIndexInput(values: ContentValues): void {
   const entry = entryOf(values);
   const { unit, max, isBySector } = INDEX_INPUTS[entry.indicator];
   const refuse = (field: string, reason: string) => refusal(9802, `参数验证错误: ${field}，${reason}! `);
@@ -110,7 +107,4 @@ export function checkIndexInput(id: string | null, values: ContentValues): void 
   if (entry.country === WORLD && unit !== 'perMille') throw refuse('country', '只有份额有世界数据');
   if (max !== null && entry.value > max) throw refuse('value', `不能超过${max}`);
   if (publishedSource(entry.source) === undefined) throw refuse('source', '没有这个数据来源');
-  const isSame = (each: { id: string; values: ContentValues; deletedAt: string | null }) =>
-    each.id !== id && each.deletedAt === null && entryId(entryOf(each.values)) === entryId(entry);
-  if (indexInputStore.records().some(isSame)) throw refusal(20958);
 }

@@ -17,6 +17,8 @@ export interface MockKind {
   logged?: (record: StoredRecord) => ContentValues;
   /** What the log says of a change beside that, worked out from the values before and after. */
   loggedBeside?: (before: ContentValues, after: ContentValues) => Promise<ContentValues>;
+  /** What only one record may have that is not deleted, as a text, and the code for a second one. */
+  unique?: { code: number; keyOf: (values: ContentValues) => string };
   /** Rejects values that do not fit other records, with a code of their own. */
   check?: (id: string | null, values: ContentValues) => void;
   /** Rejects what only a draft may lack, beside the required fields. */

@@ -1,3 +1,4 @@
+import { entryId } from '../../data/trade/trade-index-entries';
 import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { editionMockKind } from '../../editions/edition-records';
@@ -15,7 +16,7 @@ import { synonymPreview } from '../../search/hs/synonym-preview';
 import { sourcePreview } from '../../sent/source-preview';
 import { standardPreview } from '../../sent/standard-sent';
 import { warningAsSent } from '../../sent/warning-sent';
-import { checkIndexInput, indexInputStore } from './index-inputs';
+import { checkIndexInput, entryOf, indexInputStore } from './index-inputs';
 import { lawPreview, lawStore } from './laws';
 import type { MockKind } from './mock-kind';
 import { newsOf, newsStore } from './news';
@@ -50,7 +51,8 @@ const MOCK_KINDS: readonly MockKind[] = [
     kind: pairKind,
     store: pairStore,
     preview: (_id, values) => ({ importer: textOf(values, 'importer'), terms: pairOf(values) }),
-    check: checkPair,
+    unique: { code: 20957, keyOf: ({ importer, exporter }) => `${importer}-${exporter}` },
+    check: (_id, values) => checkPair(values),
   },
   { kind: synonymKind, store: synonymStore, preview: synonymPreview, prepare: loadSynonyms },
   {
@@ -58,6 +60,7 @@ const MOCK_KINDS: readonly MockKind[] = [
     store: standardStore,
     preview: standardPreview,
     prepare: loadStandards,
+    unique: { code: 20901, keyOf: ({ number }) => String(number) },
     check: checkStandard,
     checkWhole: checkWholeStandard,
   },
@@ -66,7 +69,8 @@ const MOCK_KINDS: readonly MockKind[] = [
     kind: indexInputKind,
     store: indexInputStore,
     preview: indexInputPreview,
-    check: checkIndexInput,
+    unique: { code: 20958, keyOf: (values) => entryId(entryOf(values)) },
+    check: (_id, values) => checkIndexInput(values),
   },
 ];
 

@@ -28,16 +28,10 @@ export const pairStore = createContentStore('pair', (): SeedRecord[] =>
   })),
 );
 
-/** Code 9802: a country with itself is no pair; code 20957: the pair exists already. */
-export function checkPair(id: string | null, values: ContentValues): void {
+/** Code 9802: a country with itself is no pair. */
+export function checkPair(values: ContentValues): void {
   if (values['importer'] === values['exporter'])
     throw refusal(9802, '参数验证错误: exporter，须与进口国不同! ');
-  const hasPair = (each: { id: string; values: ContentValues; deletedAt: string | null }) =>
-    each.id !== id &&
-    each.deletedAt === null &&
-    each.values['importer'] === values['importer'] &&
-    each.values['exporter'] === values['exporter'];
-  if (pairStore.records().some(hasPair)) throw refusal(20957);
 }
 
 /** Whether an importer applies the Agreement to goods of an exporter, as published today; false too if unknown. */

@@ -139,13 +139,12 @@ const invalid = (field: string, code: number, reason: string) =>
 
 /**
  * Code 9802: no such source, or a degree of another relation than
- * `adopts`; 20900: there is no such related standard; 20901: another standard has the number; 20902: a relation occurs
+ * `adopts`; 20900: there is no such related standard; 20902: a relation occurs
  * twice; 20903: a standard is related to itself.
  */
 export function checkStandard(id: string | null, values: ContentValues): void {
   const entry = standardOf(id ?? '', values);
   const others = standardStore.records().filter((record) => record.id !== id && record.deletedAt === null);
-  if (others.some((record) => record.values['number'] === entry.number)) throw refusal(20901);
   if (publishedSource(entry.sourceId) === undefined) throw invalid('source', 9802, '没有这个数据来源');
   checkRelations(id, entry, new Set(others.map((other) => other.id)));
 }

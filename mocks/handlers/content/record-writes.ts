@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<ContentProblem, string>> = {
 export function checkedValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
   const values = valuesIn(of, sent);
   refuse(problemsOf(of.kind, values)[0]);
+  checkUnique(of, id, values);
   of.check?.(id, values);
   of.checkWhole?.(id, values);
   return values;
@@ -50,8 +51,29 @@ export function checkedValues(of: MockKind, id: string | null, sent: unknown): C
 export function draftValues(of: MockKind, id: string | null, sent: unknown): ContentValues {
   const values = valuesIn(of, sent);
   refuse(draftProblemsOf(of.kind, values)[0]);
-  if (problemsOf(of.kind, values).length === 0) of.check?.(id, values);
+  if (isComplete(of, values)) {
+    checkUnique(of, id, values);
+    of.check?.(id, values);
+  }
   return values;
+}
+
+const isComplete = ({ kind }: MockKind, values: ContentValues): boolean =>
+  problemsOf(kind, values).length === 0;
+
+/** What only one record may have, of values; null where the kind has nothing of the sort, or required fields are empty. */
+export const uniqueKeyOf = (of: MockKind, values: ContentValues): string | null =>
+  of.unique !== undefined && isComplete(of, values) ? of.unique.keyOf(values) : null;
+
+/** Throws the code of the kind if another record that is not deleted has what only one may have. */
+export function checkUnique(of: MockKind, id: string | null, values: ContentValues): void {
+  const key = uniqueKeyOf(of, values);
+  if (of.unique === undefined || key === null) return;
+  const { code, keyOf } = of.unique;
+  const isTaken = of.store
+    .records()
+    .some((each) => each.id !== id && each.deletedAt === null && keyOf(each.values) === key);
+  if (isTaken) throw refusal(code);
 }
 
 function valuesIn({ kind }: MockKind, sent: unknown): ContentValues {

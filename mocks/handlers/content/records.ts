@@ -1,3 +1,5 @@
+import { problemOf } from '@/features/content/content-checks';
+import { hasSameValues } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
@@ -10,7 +12,14 @@ import { idsOf } from '../system/row-writes';
 import { importRows } from './record-import';
 import { kindCall } from './record-calls';
 import { inBin, rowPage, toRow } from './record-rows';
-import { changedRecord, checkAction, checkedValues, draftValues, writeRecord } from './record-writes';
+import {
+  changedRecord,
+  checkAction,
+  checkedValues,
+  checkUnique,
+  draftValues,
+  writeRecord,
+} from './record-writes';
 
 const languageOf = (request: Request) => localeOf(request.headers.get('Accept-Language'));
 const readerOf = ({ kind }: MockKind, request: Request, user: UserRow) => ({
@@ -95,7 +104,8 @@ export const contentRecordHandlers = [
     const record = changedRecord(of, body);
     checkAction('publish', of, record, user);
     const from = textIn(body, 'from') || contentDay();
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(from)) throw refusal(9802, '参数验证错误: from，不是日期! ');
+    if (problemOf({ name: 'from', type: 'date' }, from) !== null)
+      throw refusal(9802, '参数验证错误: from，不是日期! ');
     if (from < contentDay()) throw refusal(20954);
     checkedValues(of, record.id, record.values);
     return publish(of, record, user, from, noteIn(body));
@@ -149,6 +159,7 @@ export const contentRecordHandlers = [
     const record = inBin(of.store.records()).find(({ id }) => id === query.get('id'));
     if (record === undefined) throw refusal(10100);
     checkAction('undelete', of, record, user);
+    checkUnique(of, record.id, record.values);
     writeRecord(of, record, user, { action: 'undelete' });
     return null;
   }),
@@ -165,9 +176,9 @@ const publish = (of: MockKind, record: StoredRecord, user: UserRow, from: string
     isVersion: true,
   });
 
-/** True if visitors have seen the values of a version. */
+/** True if a publication had the values of a version. */
 const wasPublished = ({ versions }: StoredRecord, { values }: StoredRecord['versions'][number]): boolean =>
-  versions.some((each) => each.action === 'publish' && each.values === values);
+  versions.some((each) => each.action === 'publish' && hasSameValues(each.values, values));
 
 /** Deletes all of them, or none: code 10100 if one is gone, 20951 if visitors see one. */
 function remove(of: MockKind, ids: readonly string[], user: UserRow): void {
