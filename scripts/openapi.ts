@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openApiText } from './openapi-text';
+import { openApiTexts } from './openapi-text';
 
-const TARGET = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
-
-writeFileSync(TARGET, await openApiText());
+for (const [name, text] of Object.entries(openApiTexts))
+  // oxlint-disable-next-line no-await-in-loop -- Two files.
+  writeFileSync(fileURLToPath(new URL(`../docs/${name}`, import.meta.url)), await text());

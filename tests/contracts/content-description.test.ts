@@ -4,9 +4,8 @@ import { contentNotes, errorsOf } from '../../scripts/content-calls/content-note
 import { openApiDocument } from '../../scripts/openapi-document';
 import { staffEndpoints } from '../../scripts/openapi-endpoints';
 import { refusal } from '../../mocks/handlers/system/refusal';
-import { system } from '../../mocks/handlers/system/state';
-import { permsOf, roleIdsOf } from '../../mocks/handlers/system/access';
 import { useApiServer } from '../support/api-server';
+import { signInWith } from '../support/sign-in-with';
 import { call, signIn } from '../support/system-client';
 
 useApiServer();
@@ -37,20 +36,6 @@ async function sendExample(operation: Operation, token?: string): Promise<number
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const address = `${path.replace('{kind}', KIND)}?${search}`;
   return (await call(method, address, { token, body })).json.code;
-}
-
-/** Signs in as a user who has all authorities but these, or only these. */
-async function signInWith(isFit: (authority: string) => boolean): Promise<string> {
-  const token = await signIn('viewer');
-  const viewer = system().users.find(({ username }) => username === 'viewer');
-  const fit = system().menus.filter(({ permissions }) => permissions === null || isFit(permissions));
-  for (const role of viewer === undefined ? [] : roleIdsOf(viewer))
-    system().roleMenus.set(
-      role,
-      fit.map(({ id }) => id),
-    );
-  expect(viewer && permsOf(viewer).every(isFit)).toBe(true);
-  return token;
 }
 
 describe('every call on content', () => {
