@@ -25,7 +25,7 @@ export const errorsOf = ({ errors }: CallNote): [code: number, when: string][] =
 export const CONVENTIONS = `## Calls by which staff edit content
 
 - The token is sent as \`T-Authorization\`. Authorities (\`content_<kind>_<right>\`, the right one of select, insert, update, delete, review, publish) are those of the roles of the user; the super administrator has all. Without an authority the answer is 100210.
-- A failure has HTTP 200, a code other than 0 and a text in Chinese as \`msg\`. The console has texts of its own in six languages for 20900 to 20962 and shows \`msg\` for all other codes, so that a 98xx names the field: \`参数验证错误: titleZh，不能为空! \`. On 401 it signs the user out; on 10100 it reads the record again and shows field by field what differs.
+- A failure has HTTP 200, a code other than 0 and a text in Chinese as \`msg\`. The console has texts of its own in six languages for 20900 to 20962 and shows \`msg\` for all other codes, so that a 98xx names the field: \`参数验证错误: titleZh，不能为空! \`. On 401 it ends the session and leaves for its page 401; on 10100 of an update it reads the record again and shows field by field what differs.
 - Checks come in this order: token, kind, authority, record and version (10100), state (20951), writer (20952), values (98xx and those of the kind). Where the authority depends on the record or on the body (submit, sendBack, publish, withdraw, restore, importAll) it is checked after record and version.
 - Records are locked optimistically: \`version\` is the one that was read, and rises with each write.
 - Days are those of the server, in GMT+8; times are yyyy-MM-dd HH:mm:ss on its clock.

@@ -98,14 +98,14 @@ const writing = {
   importContent: {
     authorities: ['content_{kind}_insert', 'content_{kind}_update'],
     rules:
-      'From 1 to 10,000 rows. A row without an id is inserted (authority `_insert`), one with an id is an update (`_update`) that ignores the version: the last write wins. A row whose values are those of the record writes nothing and counts as unchanged, but a record in review is refused even so (20951). The first row that is refused refuses all: `msg` begins with `第N行: `, where N is its number among `rows`, from 1, and goes on as that of a single call; the console shows the row of the file by it. Two rows with one id, or that may not both exist (20901, 20957, 20958, 20961), are refused at the second.',
+      'From 1 to 10,000 rows. A row without an id is inserted (authority `_insert`), one with an id is an update (`_update`) that ignores the version: the last write wins. A row whose values are those of the record writes nothing and counts as unchanged, but a record in review is refused even so (20951). The first row that is refused refuses all: `msg` begins with `第N行: `, where N is its number among `rows`, from 1, and goes on as that of a single call; the console shows the row of the file by it. Of two rows with one id (9802), or that may not both exist (20901, 20957, 20958, 20961), the second is refused.',
     errors: {
       100210: 'the user lacks the authority that a row needs',
       ...NO_KIND,
-      10100: 'there is no record of the id of a row, or it was deleted; or an earlier row has the same id',
+      10100: 'there is no record of the id of a row, or it was deleted',
       20951: 'the record of a row is in review',
       ...VALUE_ERRORS,
-      9802: 'no rows, or more than 10,000 (without `第N行: `); else as of a single call',
+      9802: 'no rows, or more than 10,000 (without `第N行: `); an earlier row has the same id; else as of a single call',
       ...NO_ROOM,
     },
     example: {

@@ -47,7 +47,7 @@ describe('what only one record may have', () => {
     const values = (await pairOf(admin, 'CN-VN'))?.values;
     const rows = ['2026-01-01', '2026-02-01'].map((since) => ({ id: 'CN-VN', values: { ...values, since } }));
     const refused = await post(admin, 'importAll', { rows });
-    expect([refused.code, refused.msg]).toEqual([10100, expect.stringMatching(/^第2行: /)]);
+    expect([refused.code, refused.msg]).toEqual([9802, expect.stringMatching(/^第2行: .*id/)]);
     expect(await pairOf(admin, 'CN-VN')).toMatchObject({ version: 0, values });
   });
 });

@@ -31,7 +31,8 @@ export function importRows(
       const record = typeof id === 'string' && id !== '' ? existing(of, id) : null;
       if (record === null && !actor.may('insert')) throw refusal(100210);
       if (record !== null) checkAction('save', of, record, user);
-      if (record !== null && !isFirst(`id ${record.id}`)) throw refusal(10100, `前面已有这条记录: ${record.id}`);
+      if (record !== null && !isFirst(`id ${record.id}`))
+        throw refusal(9802, `参数验证错误: id，前面的行已有这条记录: ${record.id}! `);
       const draft = draftValues(of, record?.id ?? null, values);
       const key = uniqueKeyOf(of, draft);
       if (key !== null && !isFirst(`key ${key}`)) throw refusal(of.unique?.code ?? 10100);
