@@ -52,6 +52,39 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
   await expect(page.getByText('有未完成的导入')).toBeVisible();
 });
 
+test('a single line of the edition in force is corrected, and the correction outlives a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'editor', `${RECORD}&lines=packed-vn`);
+  const found = page.getByRole('table', { name: '税则行' });
+  await expect(page.getByText('找到：12,004')).toBeVisible();
+  await page.getByLabel('税号或品名').fill('8501.10.22');
+  await expect(found.getByRole('row')).toHaveCount(2);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: '修正个别行' }).click();
+  await expect(region(page, '检查结果')).toContainText('全部行都可读。税则行：12,004');
+  const rows = region(page, '逐行修正');
+  await rows.getByLabel('税号或品名').fill('8501.10.22');
+  await rows.getByRole('button', { name: /^修正第 \d+ 行$/ }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('税号')).toBeFocused();
+  await form.getByLabel('RCEP 税率（中国）').fill('2.5');
+  await form.getByLabel('RCEP 税率（中国）').press('Enter');
+  await expect(region(page, '检查结果')).toContainText('已修正：1');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('已恢复上次未完成的导入：VN-2026-01-01.csv')).toBeVisible();
+  await expect(region(page, '检查结果')).toContainText('已修正：1');
+  await page.getByRole('button', { name: '与现行版本比较' }).click();
+  const difference = region(page, '与现行版本的差异');
+  await expect(difference).toContainText('改变：1');
+  await expect(difference).toContainText('删除：0');
+  await expect(difference.getByRole('row', { name: /^85011022/ })).toContainText('→ 2.5');
+  await page.getByRole('button', { name: '放弃导入' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('已恢复上次未完成的导入')).toBeHidden();
+});
+
 test('an edition goes from a file to visitors, and back', async ({ page, newVisitor }) => {
   const { rows, unreadable } = nextTariff();
   // One visitor, whose browser stores the answers: a publication shows at once.
