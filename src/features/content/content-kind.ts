@@ -218,6 +218,6 @@ export function changedFields(before: ContentValues | null, after: ContentValues
   return { before: of(before), after: of(after) };
 }
 
-/** True if two records have the same values. */
-export const hasSameValues = (one: ContentValues, other: ContentValues): boolean =>
-  changedFields(one, other).after === null;
+/** True if two sets of values are the same, in whatever order; an empty field is one that is missing. Null is none at all. */
+export const hasSameValues = (one: ContentValues | null, other: ContentValues | null): boolean =>
+  one === null || other === null ? one === other : changedFields(one, other).after === null;

@@ -3,6 +3,7 @@ import { changedLines } from '@/features/content/content-checks';
 import {
   CONTENT_LANGUAGES,
   fieldIn,
+  hasSameValues,
   missingLanguages,
   textNaming,
   valuesOfKind,
@@ -32,6 +33,16 @@ describe('the difference of two values', () => {
     const title = fieldOf(lawKind, 'contentZh');
     expect(changedLines(title, 'a\nb', 'a\nc')).toEqual(['a\nb', 'a\nc']);
   });
+});
+
+it.each([
+  [{ a: '1', b: 2 }, { b: 2, a: '1' }, true],
+  [{ a: '1', b: null }, { a: '1' }, true],
+  [{ a: '1' }, { a: '2' }, false],
+  [{ a: null }, null, false],
+  [null, null, true],
+])('%j and %j are the same values: %s', (one, other, isSame) => {
+  expect(hasSameValues(one, other)).toBe(isSame);
 });
 
 it('the name of a record is a text in several languages, or fields', () => {

@@ -1,3 +1,4 @@
+import { hasSameValues } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 
 /** True for a published record that visitors do not see yet as it is: its first day is still to come. */
@@ -6,7 +7,7 @@ export const isScheduled = ({ state, publishFrom, nextFrom, published, values }:
   publishFrom !== null &&
   nextFrom !== null &&
   publishFrom >= nextFrom &&
-  JSON.stringify(published) !== JSON.stringify(values);
+  !hasSameValues(published, values);
 
 /** The key of the word for the state of a record, in the area `content`. */
 export const stateKeyOf = (row: ContentRow) =>

@@ -8,7 +8,7 @@ import {
   updateContent,
   type ChangeOf,
 } from '@/features/content/content-api';
-import type { ContentKind } from '@/features/content/content-kind';
+import { hasSameValues, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { verifiedValues, type BulkAction } from './bulk-plan';
 
@@ -46,7 +46,7 @@ export function canUndo(action: BulkAction, { state, values, published }: Conten
   if (action === 'publish') return false;
   // Sent back, a withdrawn record would be a draft.
   if (action === 'submit') return state === 'draft';
-  return action !== 'withdraw' || (state === 'published' && isSame(values, published));
+  return action !== 'withdraw' || (state === 'published' && hasSameValues(values, published));
 }
 
 /** Undoes an action on a record as it was before; `after` is what the action returned. Rejects as the calls do. */
@@ -74,5 +74,3 @@ export async function undoOne(
       return undefined;
   }
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

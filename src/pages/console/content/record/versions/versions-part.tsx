@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentVersionsQuery } from '@/features/content/content-api';
-import type { ContentKind } from '@/features/content/content-kind';
+import { hasSameValues, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -42,9 +42,7 @@ function Versions({
   // What a reviewer is to read: all that the record in review changes of what visitors see.
   const published =
     row.state === 'review' && version === newest
-      ? versions.find(
-          (each) => each !== newest && row.published !== null && isSame(each.values, row.published),
-        )
+      ? versions.find((each) => each !== newest && hasSameValues(each.values, row.published))
       : undefined;
   const compared = other ?? published?.number ?? version.number - 1;
   const before = versions.find(({ number }) => number === compared) ?? null;
@@ -89,7 +87,7 @@ function Versions({
             version={version}
             isNewest={version.number === newest?.number}
             wasPublished={versions.some(
-              (each) => each.action === 'publish' && isSame(each.values, version.values),
+              (each) => each.action === 'publish' && hasSameValues(each.values, version.values),
             )}
             isDirty={isDirty}
             onChanged={onChanged}
@@ -100,6 +98,3 @@ function Versions({
     </div>
   );
 }
-
-const isSame = (one: ContentVersion['values'], two: ContentVersion['values']): boolean =>
-  JSON.stringify(one) === JSON.stringify(two);
