@@ -32,14 +32,14 @@ export function publishedInputs(): PublishedInputs {
     known = {
       changes,
       day,
-      inputs: inputsOf(publishedOn('indexInput', day).map(({ values }) => entryOf(values))),
+      inputs: inputsOf(publishedOn(indexInputStore, day).map(({ values }) => entryOf(values))),
     };
   return known.inputs;
 }
 
 /** What visitors would see today if the record were published with these values. */
 export function inputsWith(id: string, values: ContentValues): PublishedInputs {
-  const others = publishedOn('indexInput').filter((record) => record.id !== id);
+  const others = publishedOn(indexInputStore).filter((record) => record.id !== id);
   return inputsOf([...others.map((record) => entryOf(record.values)), entryOf(values)]);
 }
 

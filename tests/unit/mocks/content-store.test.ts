@@ -1,24 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  createContentStore,
-  contentStore,
-  isPublished,
-  publishedFrom,
-  publishedOn,
-} from '../../../mocks/content/store';
+import type { ContentValues } from '@/features/content/content-schema';
+import { createContentStore, isPublished, publishedFrom, publishedOn } from '../../../mocks/content/store';
 import { resetDb } from '../../../mocks/db';
 
-interface Values {
-  rate: string;
-}
-
-const store = createContentStore<Values>('store-test', () => [
+const store = createContentStore('store-test', () => [
   { id: 'a', values: { rate: '5%' } },
   { id: 'b', values: { rate: '3%' } },
 ]);
-const ratesOn = (day: string) =>
-  publishedOn<Values>('store-test', day).map(({ id, values }) => `${id} ${values.rate}`);
-const change = (id: string, from: string, values: Values | null) => {
+const ratesOn = (day: string) => publishedOn(store, day).map(({ id, values }) => `${id} ${values.rate}`);
+const change = (id: string, from: string, values: ContentValues | null) => {
   const record = store.find(id)!;
   store.put({ ...record, publications: publishedFrom(record, from, values) });
 };
@@ -56,7 +46,13 @@ it('gives new records an id of their own', () => {
   expect(store.records().map((record) => record.id)).toEqual(['a', 'b', id]);
 });
 
-it('knows its kinds by name', () => {
-  expect(contentStore('store-test')).toBe(store);
-  expect(() => contentStore('nothing')).toThrow(RangeError);
+it('moves what has not begun to another day, if its values are the same in whatever order', () => {
+  const record = {
+    ...store.find('a')!,
+    publications: publishedFrom(store.find('a')!, '2099-01-01', { rate: '4%', note: 'n' }),
+  };
+  expect(publishedFrom(record, '2098-01-01', { note: 'n', rate: '4%' })).toEqual([
+    { from: '', values: { rate: '5%' } },
+    { from: '2098-01-01', values: { note: 'n', rate: '4%' } },
+  ]);
 });
