@@ -43,6 +43,7 @@ export const authorityFor = (kind: string, right: ContentRight): string => `cont
 export const NO_AUTHORITY = 100210;
 export const NOT_IN_STATE = 20951;
 export const WRITER_MAY_NOT_PUBLISH = 20952;
+type RefusalCode = typeof NO_AUTHORITY | typeof NOT_IN_STATE | typeof WRITER_MAY_NOT_PUBLISH;
 
 /** What decides about an action. `isPublished`: visitors see the record now or from a date on. */
 export interface RecordSituation {
@@ -82,7 +83,7 @@ export function refusalOf(
   { state, isPublished, isDeleted, writtenBy }: RecordSituation,
   actor: Actor,
   needsSecondReviewer: boolean,
-): typeof NO_AUTHORITY | typeof NOT_IN_STATE | typeof WRITER_MAY_NOT_PUBLISH | null {
+): RefusalCode | null {
   const isWriter = actor.userId === writtenBy;
   const mayAct = actor.may(RIGHT_OF[action]) || (action === 'sendBack' && isWriter);
   if (!mayAct) return NO_AUTHORITY;
@@ -94,6 +95,13 @@ export function refusalOf(
   if (action === 'publish' && needsSecondReviewer && isWriter) return WRITER_MAY_NOT_PUBLISH;
   return null;
 }
+
+/** Why an action on a record that staff see, so that it is not deleted, is refused; null if it is allowed. */
+export const refusalOfRow = (
+  action: RecordAction,
+  row: Omit<RecordSituation, 'isDeleted'> & { needsSecondReviewer: boolean },
+  actor: Actor,
+): RefusalCode | null => refusalOf(action, { ...row, isDeleted: false }, actor, row.needsSecondReviewer);
 
 /** The state of the working copy after an action. */
 export function stateAfter(action: RecordAction, state: RecordState): RecordState {

@@ -7,8 +7,6 @@ import {
 } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import { authorityFor } from '@/features/content/record-state';
-import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
@@ -69,8 +67,8 @@ export function ContentList({ kind, writes }: ContentListProps) {
   const actor = useActor(kind);
   const columns = useRecordColumns(kind, place.addressOf);
   const exported = useExportColumns(kind);
-  const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
-  const mayDelete = usePermission([authorityFor(kind.id, 'delete')]);
+  const mayInsert = actor.may('insert');
+  const mayDelete = actor.may('delete');
   useAddRequest(mayInsert, () => place.open('new'));
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const title = t(`kind.${kind.id}.title` as TextKey<'content'>);

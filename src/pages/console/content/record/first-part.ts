@@ -1,5 +1,5 @@
 import type { ContentRow } from '@/features/content/content-schema';
-import { refusalOf, type Actor } from '@/features/content/record-state';
+import { refusalOfRow, type Actor } from '@/features/content/record-state';
 import type { RecordPart } from '../use-content-place';
 
 /**
@@ -8,7 +8,6 @@ import type { RecordPart } from '../use-content-place';
  */
 export function firstPartOf(row: ContentRow | null, actor: Actor): RecordPart {
   if (row === null) return 'edit';
-  const refused = refusalOf('publish', { ...row, isDeleted: false }, actor, row.needsSecondReviewer);
-  if (row.state !== 'review' || refused !== null) return 'edit';
+  if (row.state !== 'review' || refusalOfRow('publish', row, actor) !== null) return 'edit';
   return row.isPublished ? 'versions' : 'preview';
 }

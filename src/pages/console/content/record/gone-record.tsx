@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
-import { authorityFor } from '@/features/content/record-state';
 import { useKindWords } from '@/features/content/words/use-kind-words';
-import { usePermission } from '@/features/session/permitted';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { removeDraft } from '@/shared/storage/draft';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { draftEndOf, draftsOf } from './draft-keys';
 import { giveToNewRecord, typedInto } from './typed-into-gone';
@@ -21,7 +20,7 @@ export function GoneRecord({ kind, id }: { kind: ContentKind; id: string | null 
   const place = useContentPlace();
   const words = useKindWords(kind);
   const confirm = useConfirm();
-  const mayInsert = usePermission([authorityFor(kind.id, 'insert')]);
+  const mayInsert = useActor(kind).may('insert');
   const [typed, setTyped] = useState(() => (id === null ? null : typedInto(kind, draftEndOf(id, ''))));
   if (id === null || typed === null) return <EmptyState why={t('gone.why')} next={t('gone.next')} />;
   const labels = kind.fields.filter(({ name }) => name in typed.changes).map(words.fieldLabel);

@@ -3,7 +3,7 @@ import { deleteContent, discardContent } from '@/features/content/content-api';
 import { problemsOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import { refusalOf, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
+import { refusalOfRow, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -44,8 +44,7 @@ export function RecordActions(props: RecordActionsProps) {
   const [lacking, setLacking] = useState<string | null>(null);
   const { run, refusal, forgetRefusal } = useContentWrites();
   const actor = useActor(kind);
-  const situation = { ...row, isDeleted: false };
-  const refusalFor = (action: RecordAction) => refusalOf(action, situation, actor, row.needsSecondReviewer);
+  const refusalFor = (action: RecordAction) => refusalOfRow(action, row, actor);
   const isOwn = actor.userId === row.writtenBy;
   const labelOf = (action: NotedAction) => {
     if (action === 'sendBack' && isOwn) return t('action.takeBack');

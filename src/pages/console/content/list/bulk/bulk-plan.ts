@@ -4,7 +4,7 @@ import type { ContentRow, ContentValues } from '@/features/content/content-schem
 import {
   NO_AUTHORITY,
   NOT_IN_STATE,
-  refusalOf,
+  refusalOfRow,
   WRITER_MAY_NOT_PUBLISH,
   type Actor,
   type ContentRight,
@@ -91,9 +91,7 @@ export const needsReason = (action: BulkAction, { going }: BulkPlan, { userId }:
   action === 'sendBack' && going.some(({ writtenBy }) => writtenBy !== userId);
 
 function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor: Actor): BulkRefusal | null {
-  const situation = { ...row, isDeleted: false };
-  const done = action === 'verify' ? 'save' : action;
-  const code = refusalOf(done, situation, actor, row.needsSecondReviewer);
+  const code = refusalOfRow(action === 'verify' ? 'save' : action, row, actor);
   if (code === NOT_IN_STATE && action === 'delete' && row.isPublished) return 'published';
   if (code !== null) return CODES[code] ?? 'state';
   if (action === 'submit' || action === 'publish')

@@ -1,12 +1,12 @@
 import { restoreContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentVersion } from '@/features/content/content-schema';
-import { authorityFor } from '@/features/content/record-state';
-import { usePermission } from '@/features/session/permitted';
+import { refusalOfRow } from '@/features/content/record-state';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { useActor } from '../../use-actor';
 import { useContentWrites } from '../../use-content-writes';
 
 interface RestoreActionsProps {
@@ -26,9 +26,8 @@ export function RestoreActions(props: RestoreActionsProps) {
   const { t } = useTexts('content');
   const confirm = useConfirm();
   const { run, refusal, forgetRefusal } = useContentWrites();
-  const mayUpdate = usePermission([authorityFor(kind.id, 'update')]);
-  const mayPublish = usePermission([authorityFor(kind.id, 'publish')]);
-  if (isNewest || !mayUpdate || row.state === 'review') return null;
+  const actor = useActor(kind);
+  if (isNewest || refusalOfRow('restore', row, actor) !== null) return null;
   const { number } = version;
   const restore = async (publish: boolean) => {
     const name = publish ? 'restorePublished' : 'restore';
@@ -47,7 +46,7 @@ export function RestoreActions(props: RestoreActionsProps) {
       <Button size="small" disabled={isDirty} onClick={() => void restore(false)}>
         {t('version.restore')}
       </Button>
-      {mayPublish && wasPublished && (
+      {actor.may('publish') && wasPublished && (
         <Button size="small" disabled={isDirty} onClick={() => void restore(true)}>
           {t('version.restorePublished')}
         </Button>
