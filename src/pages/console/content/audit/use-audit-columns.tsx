@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@/features/content/audit-schema';
 import { useKindName } from '@/features/content/words/use-kind-name';
+import { AccessLink } from '@/shared/console-ui/access-link';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Link } from '@/shared/ui/controls/link';
 import { useEntryAddress } from './use-entry-address';
 import { useEntryColumns } from './use-entry-columns';
 
@@ -17,11 +17,11 @@ export function useAuditColumns(): ListColumn<AuditEntry>[] {
     const { recordId, recordName } = entry;
     return recordName.text === recordId ? `${kindOf(entry)} · ${recordId}` : recordName.text;
   };
-  const linkOf = (entry: AuditEntry) => {
-    const words = <span lang={entry.recordName.lang}>{nameOf(entry)}</span>;
-    const to = addressOf(entry);
-    return to === null ? words : <Link to={to}>{words}</Link>;
-  };
+  const linkOf = (entry: AuditEntry) => (
+    <AccessLink to={addressOf(entry)}>
+      <span lang={entry.recordName.lang}>{nameOf(entry)}</span>
+    </AccessLink>
+  );
   const [at, byName, ...rest] = useEntryColumns();
   return [
     ...[at, byName].flatMap((column) => column ?? []),

@@ -11,23 +11,16 @@ import { AsOf } from '@/shared/ui/marks/as-of';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { Block, RowsLoading } from '../block';
+import { RowsLoading } from '../block';
 import { useSynonymAddress } from './list-addresses';
+import { QueueBlock } from './queue-block';
 
 /** What visitors searched without finding anything, with the way to a synonym for it. */
 export function EmptySearches({ searches }: { searches: NonNullable<WorkQueue['searches']> }) {
-  const { t } = useTexts('overview');
   return (
-    <Block title={t('searches.title')}>
-      {searches.total === 0 ? (
-        <p>{t('searches.none')}</p>
-      ) : (
-        <>
-          <p className="overview-sum">{t('searches.some', { count: searches.total })}</p>
-          <Rows searches={searches} />
-        </>
-      )}
-    </Block>
+    <QueueBlock part="searches" total={searches.total}>
+      <Rows searches={searches} />
+    </QueueBlock>
   );
 }
 

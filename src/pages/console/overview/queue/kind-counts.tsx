@@ -1,7 +1,7 @@
+import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Link } from '@/shared/ui/controls/link';
 import { useListAddress, type QueueFilter } from './list-addresses';
 import { useKindName } from '@/features/content/words/use-kind-name';
 
@@ -21,8 +21,11 @@ export function KindCounts({ kinds, filter }: KindCountsProps) {
     <ul className="overview-names">
       {kinds.map(({ kind, count }) => {
         const words = t('queue.count', { name: nameOf(kind), number: formatNumber(count, language) });
-        const to = addressOf(kind, filter);
-        return <li key={kind}>{to === null ? words : <Link to={to}>{words}</Link>}</li>;
+        return (
+          <li key={kind}>
+            <AccessLink to={addressOf(kind, filter)}>{words}</AccessLink>
+          </li>
+        );
       })}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
+import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -7,8 +8,8 @@ import { AsOf } from '@/shared/ui/marks/as-of';
 import { Tag } from '@/shared/ui/marks/tag';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Link } from '@/shared/ui/controls/link';
-import { Block } from '../block';
 import { useLapsingAddress, useLinesAddress, usePairsAddress, useRecordAddress } from './list-addresses';
+import { QueueBlock } from './queue-block';
 
 interface LapsingEditionsProps {
   editions: NonNullable<WorkQueue['editions']>;
@@ -25,16 +26,9 @@ export function LapsingEditions({ editions }: LapsingEditionsProps) {
   const more =
     list === null ? { to: paths.about('data'), label: t('lapsing.more') } : { to: list, label: records };
   return (
-    <Block title={t('lapsing.title')} more={more}>
-      {editions.total === 0 ? (
-        <p>{t('lapsing.none')}</p>
-      ) : (
-        <>
-          <p className="overview-sum">{t('lapsing.some', { count: editions.total })}</p>
-          <EditionTable editions={editions} />
-        </>
-      )}
-    </Block>
+    <QueueBlock part="lapsing" total={editions.total} more={more}>
+      <EditionTable editions={editions} />
+    </QueueBlock>
   );
 }
 
@@ -44,10 +38,9 @@ function EditionTable({ editions: { rows } }: LapsingEditionsProps) {
   const addressOf = useRecordAddress();
   const linesAddress = useLinesAddress();
   const pairsAddress = usePairsAddress();
-  const linked = (number: number, to: string | null) => {
-    const text = formatNumber(number, language);
-    return to === null ? text : <Link to={to}>{text}</Link>;
-  };
+  const linked = (number: number, to: string | null) => (
+    <AccessLink to={to}>{formatNumber(number, language)}</AccessLink>
+  );
   return (
     <DataTable
       caption={t('lapsing.title')}

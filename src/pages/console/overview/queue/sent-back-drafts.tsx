@@ -1,33 +1,23 @@
 import type { SentBackDraft, WorkQueue } from '@/features/work-queue/queue-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Link } from '@/shared/ui/controls/link';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { Block } from '../block';
 import { ServerWords } from '../server-words';
-import { useRecordAddress } from './list-addresses';
 import { useKindName } from '@/features/content/words/use-kind-name';
+import { QueueBlock } from './queue-block';
+import { QueueRecord } from './queue-record';
 
 /** All drafts of the user that a reviewer sent back, with the reason. */
 export function SentBackDrafts({ sentBack }: { sentBack: NonNullable<WorkQueue['sentBack']> }) {
-  const { t } = useTexts('overview');
   return (
-    <Block title={t('sentBack.title')}>
-      {sentBack.total === 0 ? (
-        <p>{t('sentBack.none')}</p>
-      ) : (
-        <>
-          <p className="overview-sum">{t('sentBack.some', { count: sentBack.total })}</p>
-          <DraftTable rows={sentBack.rows} />
-        </>
-      )}
-    </Block>
+    <QueueBlock part="sentBack" total={sentBack.total}>
+      <DraftTable rows={sentBack.rows} />
+    </QueueBlock>
   );
 }
 
 function DraftTable({ rows }: { rows: readonly SentBackDraft[] }) {
   const { t } = useTexts('overview');
-  const addressOf = useRecordAddress();
   const nameOf = useKindName();
   return (
     <DataTable
@@ -39,11 +29,7 @@ function DraftTable({ rows }: { rows: readonly SentBackDraft[] }) {
           id: 'record',
           head: t('checks.record'),
           width: '30%',
-          cell: ({ kind, id, name }) => {
-            const words = <span lang={name.lang}>{name.text}</span>;
-            const to = addressOf(kind, id);
-            return to === null ? words : <Link to={to}>{words}</Link>;
-          },
+          cell: (row) => <QueueRecord {...row} />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
         { id: 'note', head: t('sentBack.note'), cell: ({ note }) => note ?? '—' },

@@ -1,36 +1,26 @@
 import type { WaitingReview, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Link } from '@/shared/ui/controls/link';
 import { DataTable } from '@/shared/ui/table/data-table';
-import { Block } from '../block';
 import { serverMoment } from '@/shared/format/server-moment';
 import { ServerWords } from '../server-words';
 import { When } from '../when';
 import { KindCounts } from './kind-counts';
-import { useRecordAddress } from './list-addresses';
 import { useKindName } from '@/features/content/words/use-kind-name';
+import { QueueBlock } from './queue-block';
+import { QueueRecord } from './queue-record';
 
 /** The records in review that the user may publish or send back. */
 export function WaitingReviews({ reviews }: { reviews: NonNullable<WorkQueue['reviews']> }) {
-  const { t } = useTexts('overview');
   return (
-    <Block title={t('reviews.title')}>
-      {reviews.total === 0 ? (
-        <p>{t('reviews.none')}</p>
-      ) : (
-        <>
-          <p className="overview-sum">{t('reviews.some', { count: reviews.total })}</p>
-          <KindCounts kinds={reviews.kinds} filter="reviews" />
-          <ReviewTable rows={reviews.rows} />
-        </>
-      )}
-    </Block>
+    <QueueBlock part="reviews" total={reviews.total}>
+      <KindCounts kinds={reviews.kinds} filter="reviews" />
+      <ReviewTable rows={reviews.rows} />
+    </QueueBlock>
   );
 }
 
 function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
   const { t } = useTexts('overview');
-  const addressOf = useRecordAddress();
   const nameOf = useKindName();
   return (
     <DataTable
@@ -42,11 +32,7 @@ function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
           id: 'record',
           head: t('checks.record'),
           width: '46%',
-          cell: ({ kind, id, name }) => {
-            const words = <span lang={name.lang}>{name.text}</span>;
-            const to = addressOf(kind, id);
-            return to === null ? words : <Link to={to}>{words}</Link>;
-          },
+          cell: (row) => <QueueRecord {...row} />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
         {
