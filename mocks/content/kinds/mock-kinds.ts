@@ -1,7 +1,6 @@
 import { entryId } from '../../data/trade/trade-index-entries';
 import { indexInputKind } from '@/pages/console/content/kinds/index-input-schema';
 import { lawKind } from '@/pages/console/content/kinds/law-schema';
-import { editionMockKind } from '../../editions/edition-records';
 import { newsContent } from '@/pages/console/content/kinds/news-schema';
 import { pairKind } from '@/pages/console/content/kinds/pair-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
@@ -9,6 +8,7 @@ import { riskWarningKind } from '@/pages/console/content/kinds/risk-warning-sche
 import { sourceKind } from '@/pages/console/content/kinds/source-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
+import { editionMockKind } from '../../editions/edition-records';
 import { caseAsSent } from '../../sent/case-sent';
 import { indexInputPreview } from '../../sent/index-sent';
 import { newsAsSent } from '../../sent/news-sent';

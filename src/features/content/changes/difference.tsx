@@ -1,6 +1,6 @@
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
-import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '../words/use-kind-words';
 import { changesInWords } from './changes-in-words';
 import './changes.css';

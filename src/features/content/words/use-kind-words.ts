@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { formatNumber } from '@/shared/format/number';
+import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
+import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { choicesIn, rowProblemsOf, rowsIn, type ContentProblem, type FieldProblem } from '../content-checks';
-import { formatNumber } from '@/shared/format/number';
-import { useLanguage } from '@/shared/i18n/use-language';
-import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
-import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
-import { useTexts } from '@/shared/i18n/use-texts';
 
 type Value = ContentValues[string] | undefined;
 

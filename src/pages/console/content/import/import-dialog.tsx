@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
+import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -9,7 +10,6 @@ import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
-import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
 import { CellsNote } from './cells-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { contentBinQuery, undeleteContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
@@ -12,7 +13,6 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 
 const NO_FILTERS = {};
 

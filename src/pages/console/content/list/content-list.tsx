@@ -7,6 +7,7 @@ import {
 } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
@@ -30,7 +31,6 @@ import { begunIn, draftsOf } from '../record/draft-keys';
 import { ImportDialog } from '../import/lazy-import-dialog';
 import { useContentPlace } from '../use-content-place';
 import type { useContentWrites } from '../use-content-writes';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useActor } from '../use-actor';
 import { planOf } from './bulk/bulk-plan';
 import { BulkTraceNote } from './bulk/bulk-trace-note';

@@ -7,6 +7,7 @@ import {
   type ContentKind,
 } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { todayIso } from '@/shared/format/date';
 import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
@@ -15,7 +16,6 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
 import { stateKeyOf } from '../words/row-state';
 import { StateTag } from '../words/state-tag';
-import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
 import { MissingLanguages } from './missing-languages';
 
 /** The columns of a kind's list. */

@@ -4,6 +4,7 @@ import { contentPreviewQuery } from '@/features/content/content-api';
 import { firstProblemOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@/shared/i18n/languages';
 import { OwnLanguage, useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -11,7 +12,6 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { previewOf } from '../kinds/previews/previews';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 
 interface PreviewPartProps {
   kind: ContentKind;

@@ -4,6 +4,7 @@ import { valuesOfKind, type ContentKind } from '@/features/content/content-kind'
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { refusalOfRow } from '@/features/content/record-state';
 import { SentBackNote } from '@/features/content/sent-back-note';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { EditingNote } from '@/features/editing/editing-note';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -19,7 +20,6 @@ import { AuditPart } from './audit-part';
 import { firstPartOf } from './first-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 import { RecordForm } from './record-form';
 import { useFieldProblems } from './use-field-problems';
 import { VersionsPart } from './versions/versions-part';

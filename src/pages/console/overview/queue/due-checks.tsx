@@ -1,9 +1,9 @@
+import { useKindName } from '@/features/content/words/use-kind-name';
 import type { DueCheck, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { KindCounts } from './kind-counts';
-import { useKindName } from '@/features/content/words/use-kind-name';
 import { QueueBlock } from './queue-block';
 import { QueueRecord } from './queue-record';
 

@@ -1,9 +1,9 @@
+import { useKindName } from '@/features/content/words/use-kind-name';
 import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useListAddress, type QueueFilter } from './list-addresses';
-import { useKindName } from '@/features/content/words/use-kind-name';
 
 interface KindCountsProps {
   kinds: readonly { kind: string; count: number }[];

@@ -1,3 +1,4 @@
+import { useKindName } from '@/features/content/words/use-kind-name';
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
@@ -7,7 +8,6 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { useListAddress } from './list-addresses';
 import { QueueBlock } from './queue-block';
-import { useKindName } from '@/features/content/words/use-kind-name';
 
 type Translations = NonNullable<WorkQueue['translations']>;
 

@@ -1,9 +1,9 @@
+import { useKindName } from '@/features/content/words/use-kind-name';
 import type { SentBackDraft, WorkQueue } from '@/features/work-queue/queue-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { ServerWords } from '../server-words';
-import { useKindName } from '@/features/content/words/use-kind-name';
 import { QueueBlock } from './queue-block';
 import { QueueRecord } from './queue-record';
 

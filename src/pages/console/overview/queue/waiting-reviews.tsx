@@ -1,3 +1,4 @@
+import { useKindName } from '@/features/content/words/use-kind-name';
 import type { WaitingReview, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -5,7 +6,6 @@ import { serverMoment } from '@/shared/format/server-moment';
 import { ServerWords } from '../server-words';
 import { When } from '../when';
 import { KindCounts } from './kind-counts';
-import { useKindName } from '@/features/content/words/use-kind-name';
 import { QueueBlock } from './queue-block';
 import { QueueRecord } from './queue-record';
 
