@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { useState } from 'react';
 import type { TreeLevelRow } from './tree-levels';
+import type { LevelQuery } from './use-tree-levels';
 
 interface ParentInputProps<Row> {
   id?: string;
@@ -11,10 +11,7 @@ interface ParentInputProps<Row> {
   root: { id: string; name: string };
   nameOf: (row: Row) => string;
   /** The rows below a parent that may be selected: neither the edited row nor its descendants. */
-  levelQuery: (parentId: string) => {
-    queryKey: QueryKey;
-    queryFn: (context: { signal: AbortSignal }) => Promise<readonly Row[]>;
-  };
+  levelQuery: (parentId: string) => LevelQuery<Row>;
   value?: string | null;
   onChange?: (value: string) => void;
 }

@@ -12,7 +12,6 @@ import { TreeTable } from './tree-table';
 import { TreeToolsEnd } from './tree-tools-end';
 import { useTreeSearch, type SearchedTree } from './use-tree-search';
 import type { TreeRow } from './found-tree';
-import type { TreeLevelRow } from './tree-levels';
 
 interface TreePageProps<Row> {
   /** The tree; a constant outside the component. */
@@ -50,7 +49,7 @@ interface TreeWords {
 }
 
 /** A page with a tree that is loaded level by level, searched, exported and edited. */
-export function TreePage<Row extends TreeLevelRow & TreeRow>(props: TreePageProps<Row>) {
+export function TreePage<Row extends TreeRow>(props: TreePageProps<Row>) {
   const {
     tree,
     words,

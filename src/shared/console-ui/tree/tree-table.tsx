@@ -1,14 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/controls/button';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { ErrorState } from '@/shared/ui/states/error-state';
-import { LoadingState } from '@/shared/ui/states/loading-state';
 import { StaleNote } from '@/shared/ui/states/stale-note';
 import { useErrorText } from '../edit/use-error-text';
 import { fieldText } from '../list/table/list-column';
 import type { ListColumn } from '../list/table/list-column';
+import { ListWaiting } from '../list/table/list-waiting';
+import { NothingFound } from '../list/table/nothing-found';
 import { BranchName } from './branch-name';
 import { FoundText } from './found-text';
 import { treeBranches } from './tree-levels';
@@ -47,17 +46,8 @@ export function TreeTable<Row extends TreeLevelRow>(props: TreeTableProps<Row>) 
   const Lines = useIsBelow(768) ? TreeRows : TreeGrid;
   const top = levels.get(rootId);
   const retry = () => void top?.refetch();
-  if (top?.rows === undefined) {
-    return (
-      <div className="list-state">
-        {top?.isError ? (
-          <ErrorState onRetry={retry}>{errorText(top.error)}</ErrorState>
-        ) : (
-          <LoadingState blocks={BLOCKS} />
-        )}
-      </div>
-    );
-  }
+  if (top?.rows === undefined)
+    return <ListWaiting isError={top?.isError === true} error={top?.error} onRetry={retry} />;
   return (
     <>
       {top.isError && <StaleNote savedAt={top.savedAt} onReload={retry} why={errorText(top.error)} />}
@@ -71,19 +61,6 @@ export function TreeTable<Row extends TreeLevelRow>(props: TreeTableProps<Row>) 
     </>
   );
 }
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTexts('console');
-  return (
-    <EmptyState why={t('empty.filtered')}>
-      <Button size="small" onClick={onClear}>
-        {t('empty.withoutFilters')}
-      </Button>
-    </EmptyState>
-  );
-}
-
-const BLOCKS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));
 
 type LinesProps<Row> = TreeTableProps<Row> & { branches: readonly TreeBranch<Row>[] };
 

@@ -4,14 +4,14 @@ import type { EditField, EditValues } from '../edit-field';
 /** Whose value to use for a field. */
 export type Side = 'mine' | 'theirs';
 
-/** Two versions of one record: the loaded one, the edited one, and the server's current one. */
+/** The values of one record: as loaded, as edited here, and as the server has them now. */
 export interface Versions {
   base: EditValues;
   mine: EditValues;
   theirs: EditValues;
 }
 
-/** The fields in which the two versions differ. */
+/** The fields that differ between what was edited here and the server. */
 export const disputedFields = (fields: readonly EditField[], { mine, theirs }: Versions): EditField[] =>
   fields.filter(({ name }) => !isSameValue(mine[name], theirs[name]));
 

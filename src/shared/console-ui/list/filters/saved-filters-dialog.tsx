@@ -8,6 +8,7 @@ import type { FilterField } from '../page/filter-field';
 import type { ListQuery } from '../query/use-list-query';
 import {
   areSavedFilters,
+  filtersKey,
   filtersOf,
   withDefault,
   withFilter,
@@ -28,7 +29,7 @@ const MAX_NAME = 40;
 /** The user's saved filters of a list: apply, open the list with one, delete, and save the current ones by a name. */
 export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
   const { t } = useTexts('list-view');
-  const key = `list-filters:${list.name}`;
+  const key = filtersKey(list.name);
   const saved = useOwned(key, areSavedFilters) ?? [];
   const [name, setName] = useState('');
   const [error, setError] = useState('');

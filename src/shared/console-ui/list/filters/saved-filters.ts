@@ -10,6 +10,9 @@ export interface SavedFilter {
   isDefault: boolean;
 }
 
+/** The key of a list's filters in the storage of the user; the list by its name. */
+export const filtersKey = (list: string): string => `list-filters:${list}`;
+
 type SavedFilters = readonly SavedFilter[];
 
 /** Saves the filters under a name; one of the same name is replaced and stays the default if it was. */

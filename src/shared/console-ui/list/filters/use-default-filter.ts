@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ListControls } from '@/shared/list/use-list-state';
 import { readOwned } from '@/shared/storage/use-owned';
-import { areSavedFilters, filtersOf } from './saved-filters';
+import { areSavedFilters, filtersKey, filtersOf } from './saved-filters';
 
 /**
  * Opens a list with the user's default filter if its address has no filter, order or page of its own; once, so that
@@ -13,7 +13,7 @@ export function useDefaultFilter(name: string, { filters, sort, page, change }: 
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
-    const saved = readOwned(`list-filters:${name}`, areSavedFilters)?.find(({ isDefault }) => isDefault);
+    const saved = readOwned(filtersKey(name), areSavedFilters)?.find(({ isDefault }) => isDefault);
     const isOwn = page > 1 || sort !== null || Object.values(filters).some(({ length }) => length > 0);
     if (saved === undefined || isOwn) return;
     change({ filters: filtersOf(saved, Object.keys(filters)), sort: saved.sort }, { replace: true });

@@ -1,4 +1,5 @@
 import { toCsv } from '@/shared/files/csv';
+import type { ListWire } from '../query/list-wire';
 import { fieldText } from '../table/list-column';
 import type { ListColumn } from '../table/list-column';
 
@@ -13,13 +14,10 @@ export interface RowsPage<Row> {
 }
 
 /** Loads a page of a list; `wire` includes `pageNo` and `pageSize`. */
-export type ReadRows<Row> = (wire: Readonly<Record<string, string | number>>) => Promise<RowsPage<Row>>;
+export type ReadRows<Row> = (wire: ListWire) => Promise<RowsPage<Row>>;
 
 /** All rows that match `wire`, page after page, at most `MAX_EXPORTED_ROWS`, and how many match. Rejects as the calls do. */
-export async function collectRows<Row>(
-  read: ReadRows<Row>,
-  wire: Readonly<Record<string, string | number>>,
-): Promise<RowsPage<Row>> {
+export async function collectRows<Row>(read: ReadRows<Row>, wire: ListWire): Promise<RowsPage<Row>> {
   const rows: Row[] = [];
   let total = 0;
   for (let pageNo = 1; rows.length < MAX_EXPORTED_ROWS; pageNo++) {

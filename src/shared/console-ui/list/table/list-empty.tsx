@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BeyondLastPage } from '@/shared/list/beyond-last-page';
-import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import type { ListQuery } from '../query/use-list-query';
+import { NothingFound } from './nothing-found';
 
 interface ListEmptyProps {
   list: ListQuery;
@@ -30,11 +30,5 @@ function Reason({ list, total, why, next }: ListEmptyProps) {
     return <BeyondLastPage why={t('empty.pastEnd')} firstPage={t('empty.toFirst')} onPage={list.setPage} />;
   if (Object.values(list.texts).every((text) => text === ''))
     return <EmptyState why={why ?? t('empty.none')} next={next} />;
-  return (
-    <EmptyState why={t('empty.filtered')}>
-      <Button size="small" onClick={() => list.setTexts({})}>
-        {t('empty.withoutFilters')}
-      </Button>
-    </EmptyState>
-  );
+  return <NothingFound onClear={() => list.setTexts({})} />;
 }

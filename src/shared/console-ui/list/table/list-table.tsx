@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { ErrorState } from '@/shared/ui/states/error-state';
-import { LoadingState } from '@/shared/ui/states/loading-state';
 import { StaleNote } from '@/shared/ui/states/stale-note';
 import { NumberedPager } from '@/shared/list/numbered/numbered-pager';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
@@ -10,6 +8,7 @@ import { ListEmpty } from './list-empty';
 import { ListGrid } from './list-grid';
 import { ListRows } from './list-rows';
 import type { ListTableProps } from './list-table-props';
+import { ListWaiting } from './list-waiting';
 import { useErrorText } from '../../edit/use-error-text';
 import { SelectionBar } from '../selection/selection-bar';
 import { shownColumns } from '../view/list-view';
@@ -28,22 +27,15 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const columns = shownColumns(props.columns, view);
   const body = useRef<HTMLDivElement>(null);
   const retry = () => void answer.refetch();
-  if (answer.data === undefined) {
-    return (
-      <div className="list-state">
-        {answer.isError && !answer.isFetching ? (
-          <ErrorState onRetry={retry}>{errorText(answer.error)}</ErrorState>
-        ) : (
-          <LoadingState blocks={ROWS} />
-        )}
-      </div>
-    );
-  }
+  const isFailed = answer.isError && !answer.isFetching;
+  if (answer.data === undefined)
+    return <ListWaiting isError={isFailed} error={answer.error} onRetry={retry} />;
   const { total, rows } = answer.data;
-  const isStale = answer.isError && !answer.isFetching;
   return (
     <>
-      {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
+      {isFailed && (
+        <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />
+      )}
       <ListBody
         box={body}
         label={label}
@@ -83,5 +75,3 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
     </>
   );
 }
-
-const ROWS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));

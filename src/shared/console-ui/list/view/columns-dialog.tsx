@@ -3,15 +3,20 @@ import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import { Icon } from '@/shared/ui/controls/icon';
 import { RadioGroup } from '@/shared/ui/fields/radio-group';
-import { orderedColumns, shownColumns, withShownColumn, withMoved, type Density } from './list-view';
+import {
+  orderedColumns,
+  shownColumns,
+  withShownColumn,
+  withMoved,
+  type Column,
+  type Density,
+} from './list-view';
 import { useListView } from './use-list-view';
 import './columns-dialog.css';
 
-/** A column to arrange. */
-export interface ArrangedColumn {
-  id: string;
+/** A column to arrange, with its name. */
+export interface ArrangedColumn extends Column {
   head: string;
-  isOptional?: boolean;
 }
 
 interface ColumnsDialogProps {
