@@ -96,6 +96,7 @@ export const MOCKS_MAY_IMPORT = [
   'src/features/content/record-state.ts',
   'src/features/content/content-kind.ts',
   'src/features/content/content-checks.ts',
+  'src/features/content/content-entries.ts',
   'src/shared/api/endpoint.ts',
   'src/shared/api/search-words.ts',
   'src/features/site-search/local/country-name-table.ts',

@@ -1,4 +1,4 @@
-import { rowsIn, rowsText } from '@/features/content/content-checks';
+import { rowsIn, rowsText } from '@/features/content/content-entries';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import type { LawStep } from '@/features/laws/law-status-schema';

@@ -1,4 +1,4 @@
-import { rowsIn, rowsText } from '@/features/content/content-checks';
+import { rowsIn, rowsText } from '@/features/content/content-entries';
 import type { ContentValues } from '@/features/content/content-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { caseNames } from '../../data/risk-case-names';

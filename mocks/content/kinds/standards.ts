@@ -1,4 +1,4 @@
-import { rowsIn, rowsText } from '@/features/content/content-checks';
+import { rowsIn, rowsText } from '@/features/content/content-entries';
 import { CONTENT_LANGUAGES, fieldIn } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import {

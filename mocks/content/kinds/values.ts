@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, fieldIn } from '@/features/content/content-kind';
-import { choicesIn } from '@/features/content/content-checks';
+import { choicesIn } from '@/features/content/content-entries';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { Texts } from '../../locale';
 

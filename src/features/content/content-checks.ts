@@ -1,7 +1,8 @@
+import { choicesIn, rowsIn, typedRowsIn } from './content-entries';
 import { namingFields, type ContentField, type ContentKind } from './content-kind';
-import type { ContentValues } from './content-schema';
+import type { ContentValue, ContentValues } from './content-schema';
 
-/** Why a value is refused, by the code of the back end. */
+/** Why a value is refused. */
 export type ContentProblem =
   | 'required'
   | 'format'
@@ -26,72 +27,8 @@ export const PROBLEM_CODES: Readonly<Record<ContentProblem, number>> = {
   tooLong: 9830,
 };
 
-/** Between the parts of one entry of a field of type `rows`. */
-const PART_SEPARATOR = ' | ';
-
-/** A row of one part in which nothing is typed yet: an empty line would be no row. */
-const EMPTY_ROW = ' ';
-
-/** The entries of a field of type `rows`, each with the text of its parts by name. */
-export const rowsIn = (field: ContentField, text: string | number | null | undefined) =>
-  typedRowsIn(field, String(text ?? '').trim()).map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, part]) => [name, part.trim()])),
-  );
-
-/** The same while it is typed: spaces at the end of a part stay, and so does a new row of one part. */
-export function typedRowsIn(
-  field: ContentField,
-  text: string | number | null | undefined,
-): Record<string, string>[] {
-  const lines = String(text ?? '')
-    .split('\n')
-    .filter((line) => line !== '');
-  return lines.map((line) => {
-    const parts = line === EMPTY_ROW ? [] : line.split(/ ?\| ?/);
-    return Object.fromEntries((field.parts ?? []).map(({ name }, at) => [name, parts[at] ?? '']));
-  });
-}
-
-/** The text of entries; the reverse of `typedRowsIn`. */
-export function rowsText(field: ContentField, rows: readonly Readonly<Record<string, string>>[]): string {
-  const plain = (text: string) => text.replaceAll(/[|\n]/g, ' ');
-  return rows
-    .map(
-      (row) =>
-        (field.parts ?? []).map(({ name }) => plain(row[name] ?? '')).join(PART_SEPARATOR) || EMPTY_ROW,
-    )
-    .join('\n');
-}
-
-type Value = ContentValues[string] | undefined;
-
-/** Two values as they differ: of a field of type `rows` only the entries that the other lacks. */
-export function changedLines(
-  field: ContentField,
-  before: Value,
-  after: Value,
-): [before: Value, after: Value] {
-  if (field.type !== 'rows') return [before, after];
-  const [old, now] = [before, after].map((value) => String(value ?? '').split('\n'));
-  const without = (lines: string[] = [], others: string[] = []) =>
-    lines.filter((line) => !others.includes(line)).join('\n');
-  const changed: [Value, Value] = [without(old, now), without(now, old)];
-  // The same entries in another order.
-  return changed.every((text) => text === '') ? [before, after] : changed;
-}
-
-/** The codes of a field of type `choices`. */
-export const choicesIn = (value: string | number | null | undefined): string[] =>
-  String(value ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
 /** The first problem of a value; null if it has none. Only `required` refuses an empty value. */
-export function problemOf(
-  field: ContentField,
-  value: string | number | null | undefined,
-): ContentProblem | null {
+export function problemOf(field: ContentField, value: ContentValue): ContentProblem | null {
   const text = String(value ?? '').trim();
   if (text === '') return field.required === true ? 'required' : null;
   if (field.max !== undefined && new TextEncoder().encode(text).length > field.max) return 'tooLong';
@@ -143,7 +80,7 @@ export interface RowProblem {
 }
 
 /** The invalid parts of a field of type `rows`, row by row. A new row of one part, at an end of the text, is none yet. */
-export function rowProblemsOf(field: ContentField, text: string | number | null | undefined): RowProblem[] {
+export function rowProblemsOf(field: ContentField, text: ContentValue): RowProblem[] {
   const whole = String(text ?? '');
   const before = typedRowsIn(field, whole).length - typedRowsIn(field, whole.trimStart()).length;
   return rowsIn(field, whole).flatMap((row, at) =>

@@ -1,5 +1,5 @@
 import type { Area } from '@/shared/i18n/areas';
-import type { ContentValues } from './content-schema';
+import type { ContentValue, ContentValues } from './content-schema';
 
 /** The languages of texts, the source first. */
 export const CONTENT_LANGUAGES = ['zh', 'en', 'ja', 'ko', 'vi', 'ms'] as const;
@@ -102,13 +102,15 @@ export const fieldIn = (text: string, language: ContentLanguage): string =>
   `${text}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 
 /** The texts of a kind that exist in six languages. */
-const textsOf = (kind: ContentKind): string[] => [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
+export const textsOf = (kind: ContentKind): string[] => [
+  ...new Set(kind.fields.flatMap(({ text }) => text ?? [])),
+];
 
 /** True for a kind with texts that visitors read, in their language or in another that replaces it. */
 export const isTranslated = (kind: ContentKind): boolean =>
   kind.areTextsMatched !== true && textsOf(kind).length > 0;
 
-const filled = (value: ContentValues[string] | undefined): boolean =>
+const filled = (value: ContentValue): boolean =>
   value !== undefined && value !== null && String(value).trim() !== '';
 
 /** The languages in which a text is missing that another language has. */
@@ -196,7 +198,7 @@ export function valuesOfKind(kind: ContentKind, values: Readonly<Record<string, 
   return Object.fromEntries(kind.fields.map(({ name, type }) => [name, cleaned(type, values[name])]));
 }
 
-function cleaned(type: ContentField['type'], value: unknown): string | number | null {
+function cleaned(type: FieldType, value: unknown): string | number | null {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return null;

@@ -8,6 +8,8 @@ import { RECORD_ACTIONS, RECORD_STATES } from './record-state';
  */
 export const contentValues = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 export type ContentValues = z.infer<typeof contentValues>;
+/** A value as it is read from a record, which may lack the field. */
+export type ContentValue = ContentValues[string] | undefined;
 
 /** Who sent a draft back to its writer, when (`yyyy-MM-dd HH:mm:ss`) and why; null for no reason. */
 const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable(z.string()) });

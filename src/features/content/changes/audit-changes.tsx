@@ -1,13 +1,14 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { ContentKind } from '../content-kind';
 import type { AuditEntry } from '../audit-schema';
+import { changedFieldsOf } from './changes-in-words';
 import { Difference } from './difference';
 
 /** What an entry changed, folded; a dash if it changed no field. */
 export function AuditChanges({ kind, entry }: { kind: ContentKind | null; entry: AuditEntry }) {
   const { t } = useTexts('content');
   const { before, after } = entry;
-  const count = kind?.fields.filter(({ name }) => name in (after ?? {})).length ?? 0;
+  const count = kind === null || after === null ? 0 : changedFieldsOf(kind, before, after).length;
   if (kind === null || after === null || count === 0) return '—';
   return (
     <details className="audit-changes">

@@ -1,6 +1,5 @@
-import { changedLines } from '../content-checks';
 import { changedFields, type ContentField, type ContentKind } from '../content-kind';
-import type { ContentValues } from '../content-schema';
+import type { ContentValue, ContentValues } from '../content-schema';
 import type { KindWords } from '../words/use-kind-words';
 
 /** A changed field: its label, and its values in words, null where it is empty. */
@@ -11,9 +10,19 @@ interface ChangeInWords {
   after: string | null;
 }
 
+/** The fields of a kind in which two versions differ, in the order of the form. */
+export function changedFieldsOf(
+  kind: ContentKind,
+  before: ContentValues | null,
+  after: ContentValues,
+): ContentField[] {
+  const changed = changedFields(before, after).after ?? {};
+  return kind.fields.filter(({ name }) => name in changed);
+}
+
 /**
- * The fields in which two versions differ, in the order of the form; of a field of type `rows` only the entries that the
- * other version lacks. `before` is null where there is nothing to compare with.
+ * The same in words; of a field of type `rows` only the entries that the other version lacks. `before` is null where there
+ * is nothing to compare with.
  */
 export function changesInWords(
   kind: ContentKind,
@@ -21,9 +30,7 @@ export function changesInWords(
   before: ContentValues | null,
   after: ContentValues,
 ): ChangeInWords[] {
-  const changed = changedFields(before, after).after ?? {};
-  const fields = kind.fields.filter(({ name }) => name in changed);
-  return fields.map((field) => {
+  return changedFieldsOf(kind, before, after).map((field) => {
     const [old, now] = changedLines(field, before?.[field.name], after[field.name]);
     return {
       field,
@@ -32,4 +39,19 @@ export function changesInWords(
       after: words.shown(field, now),
     };
   });
+}
+
+/** Two values as they differ: of a field of type `rows` only the entries that the other lacks. */
+export function changedLines(
+  field: ContentField,
+  before: ContentValue,
+  after: ContentValue,
+): [before: ContentValue, after: ContentValue] {
+  if (field.type !== 'rows') return [before, after];
+  const [old, now] = [before, after].map((value) => String(value ?? '').split('\n'));
+  const without = (lines: string[] = [], others: string[] = []) =>
+    lines.filter((line) => !others.includes(line)).join('\n');
+  const changed: [ContentValue, ContentValue] = [without(old, now), without(now, old)];
+  // The same entries in another order.
+  return changed.every((text) => text === '') ? [before, after] : changed;
 }

@@ -5,10 +5,9 @@ import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
-import type { ContentValues } from '../content-schema';
-import { choicesIn, rowProblemsOf, rowsIn, type ContentProblem, type FieldProblem } from '../content-checks';
-
-type Value = ContentValues[string] | undefined;
+import type { ContentValue, ContentValues } from '../content-schema';
+import { rowProblemsOf, type ContentProblem, type FieldProblem } from '../content-checks';
+import { choicesIn, rowsIn } from '../content-entries';
 
 /** The words of a kind: labels of its fields, and its values as they are shown. */
 export interface KindWords {
@@ -24,9 +23,12 @@ export interface KindWords {
   /** Why a field, or a part of its rows, is refused. */
   reason: (field: ContentField, problem: ContentProblem) => string;
   /** The first part of its rows that is refused: the number of the row from 1, the part, and why; null for none. */
-  rowProblem: (field: ContentField, value: Value) => { number: number; part: string; reason: string } | null;
+  rowProblem: (
+    field: ContentField,
+    value: ContentValue,
+  ) => { number: number; part: string; reason: string } | null;
   /** Why the value of a field is refused, of rows also where. */
-  problem: (found: FieldProblem, value: Value) => string;
+  problem: (found: FieldProblem, value: ContentValue) => string;
   /** An entry of `rows` in words, on one line. */
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
   /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
@@ -34,7 +36,7 @@ export interface KindWords {
   /** What the name of a record is called: the labels of the fields that name it, else “name”. */
   nameLabel: string;
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
-  shown: (field: ContentField, value: string | number | null | undefined) => string | null;
+  shown: (field: ContentField, value: ContentValue) => string | null;
 }
 
 /** The same object from one render to the next, unless the language changes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from '@/features/content/content-checks';
+import { changedLines } from '@/features/content/changes/changes-in-words';
 import {
   CONTENT_LANGUAGES,
   fieldIn,

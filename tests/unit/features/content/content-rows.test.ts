@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemOf, rowsIn, rowsText, typedRowsIn } from '@/features/content/content-checks';
+import { problemOf } from '@/features/content/content-checks';
+import { rowsIn, rowsText, typedRowsIn } from '@/features/content/content-entries';
 import type { ContentField } from '@/features/content/content-kind';
 
 const pages: ContentField = {

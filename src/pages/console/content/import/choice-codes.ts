@@ -1,4 +1,4 @@
-import { rowsIn, rowsText } from '@/features/content/content-checks';
+import { rowsIn, rowsText } from '@/features/content/content-entries';
 import type { ContentField } from '@/features/content/content-kind';
 
 /** The choices of a field, each with the words it is shown by. */

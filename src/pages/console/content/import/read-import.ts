@@ -1,6 +1,7 @@
-import { choicesIn, draftProblemsOf, problemsOf, type FieldProblem } from '@/features/content/content-checks';
+import { draftProblemsOf, problemsOf, type FieldProblem } from '@/features/content/content-checks';
+import { choicesIn } from '@/features/content/content-entries';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
-import type { ContentValues } from '@/features/content/content-schema';
+import type { ContentValue, ContentValues } from '@/features/content/content-schema';
 import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
 import { original } from '@/shared/files/csv';
 import { codesIn, type WordsOf } from './choice-codes';
@@ -23,7 +24,7 @@ export interface ImportCell {
 
 /** A cell that the checks refuse. */
 export interface ImportProblem extends ImportCell, FieldProblem {
-  value: ContentValues[string] | undefined;
+  value: ContentValue;
   /** What was entered that is none of the choices; empty if the problem is another one. */
   refused: string;
 }

@@ -1,4 +1,4 @@
-import { rowsIn } from '@/features/content/content-checks';
+import { rowsIn } from '@/features/content/content-entries';
 import { inLanguages, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import {

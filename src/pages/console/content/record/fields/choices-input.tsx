@@ -1,6 +1,6 @@
 import { Select, type RefSelectProps } from 'antd';
 import type { Ref } from 'react';
-import { choicesIn } from '@/features/content/content-checks';
+import { choicesIn } from '@/features/content/content-entries';
 
 interface ChoicesInputProps {
   options: readonly { value: string; label: string }[];

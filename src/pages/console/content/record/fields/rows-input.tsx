@@ -1,6 +1,7 @@
 import { ConfigProvider, Form } from 'antd';
 import { Fragment, Suspense, useRef, type Ref } from 'react';
-import { rowProblemsOf, rowsText, typedRowsIn } from '@/features/content/content-checks';
+import { rowProblemsOf } from '@/features/content/content-checks';
+import { rowsText, typedRowsIn } from '@/features/content/content-entries';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import type { KindWords } from '@/features/content/words/use-kind-words';
 import { useTexts } from '@/shared/i18n/use-texts';
