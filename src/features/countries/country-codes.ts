@@ -18,5 +18,8 @@ export const COUNTRY_CODES = [
   'IN',
 ] as const;
 
+/** Those of them that are Parties to the Agreement, in the same order. */
+export const PARTY_CODES = COUNTRY_CODES.filter((code) => code !== 'IN');
+
 /** True for the code (upper case) of one of the 16. */
 export const isKnownCountry = (code: string): boolean => COUNTRY_CODES.some((known) => known === code);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { COUNTRY_CODES, PARTY_CODES } from '@/features/countries/country-codes';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -9,8 +9,6 @@ interface CountryChoiceProps {
   chosen: readonly string[];
   onChange: (countries: string[]) => void;
 }
-
-const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 
 /** The selected countries: search, one checkbox each, all Parties or none; folded on narrow screens. */
 export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
@@ -33,7 +31,7 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Button size="small" onClick={() => onChange([...PARTIES])}>
+        <Button size="small" onClick={() => onChange([...PARTY_CODES])}>
           {t('dataview:allParties')}
         </Button>
         <Button size="small" onClick={() => onChange([])}>

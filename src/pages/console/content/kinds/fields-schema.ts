@@ -1,14 +1,11 @@
 import type { ContentField } from '@/features/content/content-kind';
 import { recordMark, type RecordMark } from '@/shared/api/record-schema';
 
-/** Whether a record was checked at its official source. */
-export const MARKS = recordMark.options;
-
-/** The mark of a part of a record; empty: that of the whole. */
+/** Whether a part of a record was checked at its official source; empty: as the whole. */
 export const markFieldOf = (name: string): ContentField => ({
   name,
   type: 'choice',
-  options: MARKS,
+  options: recordMark.options,
   optionTexts: 'content:mark.',
 });
 
@@ -29,8 +26,11 @@ export const codesField = (name: string): ContentField => ({
   max: 1000,
 });
 
+const asOf: ContentField = { name: 'asOf', type: 'partialDate' };
+const nextCheck: ContentField = { name: 'nextCheck', type: 'date' };
+
 /** When a record was last compared with its source, and when staff compare it again. */
-export const checkFields: readonly ContentField[] = [
-  { name: 'asOf', type: 'partialDate' },
-  { name: 'nextCheck', type: 'date' },
-];
+export const checkFields: readonly ContentField[] = [asOf, nextCheck];
+
+/** The same of a record that is nothing without the first. */
+export const datedCheckFields: readonly ContentField[] = [{ ...asOf, required: true }, nextCheck];

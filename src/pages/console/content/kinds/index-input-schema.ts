@@ -1,7 +1,7 @@
 import type { ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { checkFields, markField } from './fields-schema';
+import { datedCheckFields, markField } from './fields-schema';
 
 /** The country of the world's shares, with which those of a country are compared. */
 export const WORLD = 'world';
@@ -55,7 +55,7 @@ export const indexInputKind: ContentKind = {
     },
     { name: 'unit', type: 'choice', required: true, options: UNITS, optionTexts: 'content:indexUnit.' },
     { name: 'source', type: 'text', required: true, pattern: /^[\w-]+$/, max: 80 },
-    ...checkFields.map((field) => (field.name === 'asOf' ? { ...field, required: true } : field)),
+    ...datedCheckFields,
     markField,
   ],
   columns: ['indicator', 'country', 'year', 'sector', 'value', 'unit', 'mark'],

@@ -2,7 +2,7 @@ import { inLanguages, type ContentKind } from '@/features/content/content-kind';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { newsKind } from '@/features/news/news-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { codesField, MARKS, markField } from './fields-schema';
+import { codesField, markField, markFieldOf } from './fields-schema';
 
 /** Dated news; the text is HTML, its first paragraph the summary. */
 export const newsContent: ContentKind = {
@@ -20,7 +20,7 @@ export const newsContent: ContentKind = {
     { name: 'originUrl', type: 'url', max: 500 },
     { name: 'originDate', type: 'partialDate' },
     codesField('hs'),
-    { name: 'hsMark', type: 'choice', options: MARKS, optionTexts: 'content:mark.' },
+    markFieldOf('hsMark'),
     { name: 'pairFrom', type: 'choice', options: COUNTRY_CODES, optionTexts: 'countries:' },
     { name: 'pairTo', type: 'choice', options: COUNTRY_CODES, optionTexts: 'countries:' },
     { name: 'sectors', type: 'choices', options: SECTOR_IDS, optionTexts: 'content:sector.' },

@@ -1,17 +1,14 @@
 import type { ContentKind } from '@/features/content/content-kind';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { PARTY_CODES } from '@/features/countries/country-codes';
 import { checkFields, markField } from './fields-schema';
-
-/** Parties; India is not one. */
-const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 
 /** Whether an importer applies the Agreement to goods of an exporter. */
 export const pairKind: ContentKind = {
   id: 'pair',
   name: ['importer', 'exporter'],
   fields: [
-    { name: 'importer', type: 'choice', required: true, options: PARTIES, optionTexts: 'countries:' },
-    { name: 'exporter', type: 'choice', required: true, options: PARTIES, optionTexts: 'countries:' },
+    { name: 'importer', type: 'choice', required: true, options: PARTY_CODES, optionTexts: 'countries:' },
+    { name: 'exporter', type: 'choice', required: true, options: PARTY_CODES, optionTexts: 'countries:' },
     {
       name: 'applies',
       type: 'choice',

@@ -1,5 +1,5 @@
 import { inLanguages, type ContentKind } from '@/features/content/content-kind';
-import { markField } from './fields-schema';
+import { datedCheckFields, markField } from './fields-schema';
 
 /** Sources that figures name. */
 export const sourceKind: ContentKind = {
@@ -9,8 +9,7 @@ export const sourceKind: ContentKind = {
     ...inLanguages('title', { type: 'text', max: 500 }, ['zh', 'en']),
     { name: 'publisher', type: 'text', max: 300 },
     { name: 'url', type: 'url', max: 500 },
-    { name: 'asOf', type: 'partialDate', required: true },
-    { name: 'nextCheck', type: 'date' },
+    ...datedCheckFields,
     markField,
   ],
   columns: ['publisher', 'asOf', 'mark'],

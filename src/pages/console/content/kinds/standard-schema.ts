@@ -1,6 +1,6 @@
 import { rowsIn } from '@/features/content/content-entries';
 import { inLanguages, type ContentField, type ContentKind } from '@/features/content/content-kind';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { PARTY_CODES } from '@/features/countries/country-codes';
 import {
   ADOPTION_DEGREES,
   ADOPTION_STATES,
@@ -10,10 +10,7 @@ import {
 } from '@/features/standards/standards-schema';
 import { STATUS_BASES, statusOn, type StatusBasis } from '@/features/standards/standard-status-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { codesField, markField, rowMark } from './fields-schema';
-
-/** Parties; India is not one. */
-const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
+import { checkFields, codesField, markField, rowMark } from './fields-schema';
 
 /** The limits of a standard, each as printed in its source, in English; `key` is the same for equal measurements. */
 const indicators: ContentField = {
@@ -66,7 +63,7 @@ export const standardKind: ContentKind = {
       name: 'country',
       type: 'choice',
       required: true,
-      options: [INTERNATIONAL, ...PARTIES],
+      options: [INTERNATIONAL, ...PARTY_CODES],
       optionTexts: ['content:place.', 'countries:'],
     },
     { name: 'body', type: 'text', required: true, max: 50 },
@@ -91,8 +88,7 @@ export const standardKind: ContentKind = {
     relations,
     { name: 'sourceUrl', type: 'url', max: 500 },
     { name: 'source', type: 'text', required: true, pattern: /^[\w-]+$/, max: 80 },
-    { name: 'asOf', type: 'partialDate' },
-    { name: 'nextCheck', type: 'date' },
+    ...checkFields,
     markField,
   ],
   derived: [

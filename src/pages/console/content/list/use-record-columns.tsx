@@ -3,6 +3,7 @@ import {
   fieldNaming,
   isTranslated,
   textFor,
+  textsOf,
   type ContentField,
   type ContentKind,
 } from '@/features/content/content-kind';
@@ -96,10 +97,9 @@ function fieldColumns(
     cell: text,
     text,
   });
-  const texts = [...new Set(kind.fields.flatMap(({ text }) => text ?? []))];
   const plain = kind.fields.filter(({ text }) => text === undefined);
   return [
-    ...texts.map((text) => ({
+    ...textsOf(kind).map((text) => ({
       ...column(text, ({ values }) => textFor(kind, values, text, language)?.text ?? null),
       isLong: true,
     })),
