@@ -23,6 +23,9 @@ export function localeOf(acceptLanguage: string | null): Locale {
   return requested.find((code): code is Locale => (locales as readonly string[]).includes(code)) ?? 'zh';
 }
 
+/** The language of whoever sends a call. */
+export const readersLocale = (request: Request): Locale => localeOf(request.headers.get('Accept-Language'));
+
 /** The text in the reader's language, else in English, else in Chinese, else in any; with its language. */
 export function pick(texts: Texts, locale: Locale): { text: string; lang: Locale } {
   const lang =

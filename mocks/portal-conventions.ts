@@ -3,7 +3,7 @@ import { persisted } from './content/persistence';
 import { envelope, fail, hutoolFail, MockFailure } from './envelope';
 import { tokenOf, userOfToken } from './handlers/system/access';
 import { system } from './handlers/system/state';
-import { localeOf, type Locale } from './locale';
+import { readersLocale, type Locale } from './locale';
 import { turnIn } from './rate-limit';
 
 /** The input of a portal request: its query and the reader's language. */
@@ -39,7 +39,7 @@ export function portalGet(path: string, answer: (call: PortalCall) => unknown): 
     try {
       await persisted();
       const query = new URL(request.url).searchParams;
-      const locale = localeOf(request.headers.get('Accept-Language'));
+      const locale = readersLocale(request);
       return cached(await answer({ query, locale }), request);
     } catch (error) {
       if (error instanceof MockFailure) return fail(error.code, error.message);

@@ -3,7 +3,7 @@ import type { ContentValues } from '@/features/content/content-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';
 import { entryId, indexEntries, type IndexEntry } from '../../data/trade/trade-index-entries';
-import { refusal } from '../../handlers/system/refusal';
+import { invalidField } from '../../handlers/system/refusal';
 import { contentDay, createContentStore, publishedOn } from '../store';
 import { publishedSource } from './sources';
 import { choiceOf, numberOf, textOf } from './values';
@@ -100,11 +100,10 @@ export const entryOf = (values: ContentValues): IndexEntry => ({
 export function checkIndexInput(values: ContentValues): void {
   const entry = entryOf(values);
   const { unit, max, isBySector } = INDEX_INPUTS[entry.indicator];
-  const refuse = (field: string, reason: string) => refusal(9802, `参数验证错误: ${field}，${reason}! `);
-  if (values['unit'] !== unit) throw refuse('unit', '与指标不符');
+  if (values['unit'] !== unit) throw invalidField('unit', '与指标不符');
   if (isBySector !== (entry.sector !== null))
-    throw refuse('sector', isBySector ? '该指标须按行业填写' : '该指标不分行业');
-  if (entry.country === WORLD && unit !== 'perMille') throw refuse('country', '只有份额有世界数据');
-  if (max !== null && entry.value > max) throw refuse('value', `不能超过${max}`);
-  if (publishedSource(entry.source) === undefined) throw refuse('source', '没有这个数据来源');
+    throw invalidField('sector', isBySector ? '该指标须按行业填写' : '该指标不分行业');
+  if (entry.country === WORLD && unit !== 'perMille') throw invalidField('country', '只有份额有世界数据');
+  if (max !== null && entry.value > max) throw invalidField('value', `不能超过${max}`);
+  if (publishedSource(entry.source) === undefined) throw invalidField('source', '没有这个数据来源');
 }

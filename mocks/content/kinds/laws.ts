@@ -1,4 +1,5 @@
 import { rowsIn, rowsText } from '@/features/content/content-entries';
+import { fieldIn } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import type { LawStep } from '@/features/laws/law-status-schema';
@@ -97,7 +98,7 @@ const markOf = (values: ContentValues, field: string, mark: LawRecord['mark']): 
   (textOf(values, field) as LawRecord['mark'] | null) ?? mark;
 
 function zhAndEn(values: ContentValues, start: string): Partial<Record<'zh' | 'en', string>> | null {
-  const [zh, en] = [textOf(values, `${start}Zh`), textOf(values, `${start}En`)];
+  const [zh, en] = [textOf(values, fieldIn(start, 'zh')), textOf(values, fieldIn(start, 'en'))];
   if (zh === null && en === null) return null;
   return { ...(zh !== null && { zh }), ...(en !== null && { en }) };
 }

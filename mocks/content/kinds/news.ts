@@ -1,3 +1,4 @@
+import { fieldIn } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { NewsEntry } from '../../data/news-entry';
 import { news } from '../../data/news';
@@ -75,7 +76,7 @@ export function newsOf(id: string, values: ContentValues): NewsEntry {
 
 function originOf(values: ContentValues): NewsEntry['origin'] {
   const names = (['zh', 'en', 'ja'] as const).flatMap((language) => {
-    const text = textOf(values, `origin${language === 'zh' ? 'Zh' : language === 'en' ? 'En' : 'Ja'}`);
+    const text = textOf(values, fieldIn('origin', language));
     return text === null ? [] : [[language, text] as const];
   });
   if (names.length === 0) return null;

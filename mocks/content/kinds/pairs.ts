@@ -1,7 +1,7 @@
 import type { ContentValues } from '@/features/content/content-schema';
 import type { PairTerms } from '@/shared/api/pair-terms-schema';
 import { applies, PARTIES } from '../../data/agreement-applies';
-import { refusal } from '../../handlers/system/refusal';
+import { invalidField } from '../../handlers/system/refusal';
 import { createContentStore, visibleRecord, type SeedRecord } from '../store';
 import { choiceOf, codesOf, textOf } from './values';
 
@@ -30,8 +30,7 @@ export const pairStore = createContentStore('pair', (): SeedRecord[] =>
 
 /** Code 9802: a country with itself is no pair. */
 export function checkPair(values: ContentValues): void {
-  if (values['importer'] === values['exporter'])
-    throw refusal(9802, '参数验证错误: exporter，须与进口国不同! ');
+  if (values['importer'] === values['exporter']) throw invalidField('exporter', '须与进口国不同');
 }
 
 /** Whether an importer applies the Agreement to goods of an exporter, as published today; false too if unknown. */

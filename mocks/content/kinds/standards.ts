@@ -11,7 +11,7 @@ import type { StatusBasis } from '@/features/standards/standard-status-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';
-import { refusal } from '../../handlers/system/refusal';
+import { invalidField, refusal } from '../../handlers/system/refusal';
 import type { EntryIndicator, EntryRelation, StandardEntry } from '../../standards/standard-entry';
 import { packedStandards } from '../../standards/packed-standards';
 import { publishedRecords } from '../published';
@@ -134,18 +134,14 @@ const relationOf = (row: Record<string, string>): EntryRelation => ({
   mark: choiceOf<RecordMark>(row, 'mark'),
 });
 
-const invalid = (field: string, code: number, reason: string) =>
-  refusal(code, `参数验证错误: ${field}，${reason}! `);
-
 /**
- * Code 9802: no such source, or a degree of another relation than
- * `adopts`; 20900: there is no such related standard; 20902: a relation occurs
- * twice; 20903: a standard is related to itself.
+ * Code 9802: no such source, or a degree of another relation than `adopts`; 20900: there is no such related standard;
+ * 20902: a relation occurs twice; 20903: a standard is related to itself.
  */
 export function checkStandard(id: string | null, values: ContentValues): void {
   const entry = standardOf(id ?? '', values);
   const others = standardStore.records().filter((record) => record.id !== id && record.deletedAt === null);
-  if (publishedSource(entry.sourceId) === undefined) throw invalid('source', 9802, '没有这个数据来源');
+  if (publishedSource(entry.sourceId) === undefined) throw invalidField('source', '没有这个数据来源');
   checkRelations(id, entry, new Set(others.map((other) => other.id)));
 }
 
@@ -169,7 +165,7 @@ function checkSource(entry: StandardEntry, was: StandardEntry | null): void {
   if (entry.mark !== 'fact') return;
   for (const field of ['sourceUrl', 'asOf'] as const)
     if (entry[field] === null && !(was?.mark === 'fact' && was[field] === null))
-      throw invalid(field, 9800, '标记为已核时不能为空');
+      throw invalidField(field, '标记为已核时不能为空', 9800);
 }
 
 /** Only limits that are new or changed: those of the sample data may lack the date of their source. */
@@ -179,7 +175,8 @@ function checkIndicators({ indicators }: StandardEntry, was: StandardEntry | nul
     (row) =>
       row.mark === 'fact' && (row.sourceUrl === null || row.asOf === null) && !known.has(JSON.stringify(row)),
   );
-  if (at !== -1) throw invalid('indicators', 9800, `第${at + 1}行标记为已核时，来源网址和数据日期不能为空`);
+  if (at !== -1)
+    throw invalidField('indicators', `第${at + 1}行标记为已核时，来源网址和数据日期不能为空`, 9800);
 }
 
 function checkRelations(id: string | null, { relations }: StandardEntry, others: ReadonlySet<string>): void {
@@ -188,7 +185,7 @@ function checkRelations(id: string | null, { relations }: StandardEntry, others:
     if (to === id) throw refusal(20903);
     if (!others.has(to)) throw refusal(20900);
     if (degree !== null && kind !== 'adopts')
-      throw invalid('relations', 9802, '一致性程度，只有采用关系可以填写');
+      throw invalidField('relations', '一致性程度，只有采用关系可以填写');
     if (seen.has(`${kind} ${to}`)) throw refusal(20902);
     seen.add(`${kind} ${to}`);
   }

@@ -3,7 +3,7 @@ import { nameInEntry, type LoggedEntry } from '../../content/audit';
 import { mockKind, preparedKinds } from '../../content/kinds/mock-kinds';
 import { namedEntries } from '../../content/named-entries';
 import { ok } from '../../envelope';
-import { localeOf } from '../../locale';
+import { readersLocale } from '../../locale';
 import { findPage } from '../../search/list-query';
 import { permsOf } from '../system/access';
 import { signedCall } from '../system/call';
@@ -11,7 +11,7 @@ import { signedCall } from '../system/call';
 /** GET audit/findPage: entries of the kinds whose records the user may read. A name is searched in every language. */
 export const auditHandlers = [
   signedCall('get', '*/rcep-boot/api/v1/content/audit/findPage', async ({ request, query, user }) => {
-    const locale = localeOf(request.headers.get('Accept-Language'));
+    const locale = readersLocale(request);
     const perms = new Set(permsOf(user));
     const readable = (await namedEntries()).filter(({ kind }) => perms.has(authorityFor(kind, 'select')));
     const searched = readable.map((entry) => ({

@@ -10,7 +10,7 @@ import type { UserRow } from '../../data/system/rows';
 import { isPacked } from '../../editions/edition-lines';
 import { editionMockKind, editionStore, valuesOfFile } from '../../editions/edition-records';
 import { textIn, type Body } from '../system/body';
-import { refusal } from '../system/refusal';
+import { invalidField, refusal } from '../system/refusal';
 import { clockText } from '../system/row-writes';
 import { changedRecord } from './record-writes';
 
@@ -48,8 +48,7 @@ function documentIn(body: Body) {
     const text = textIn(body, sent).trim();
     const described = editionKind.fields.find((each) => each.name === name);
     const problem = described === undefined ? null : problemOf({ ...described, required }, text);
-    if (problem !== null)
-      throw refusal(PROBLEM_CODES[problem], `参数验证错误: ${sent}，不能为空或格式不正确! `);
+    if (problem !== null) throw invalidField(sent, '不能为空或格式不正确', PROBLEM_CODES[problem]);
     return text === '' ? null : text;
   };
   return {

@@ -5,7 +5,7 @@ import { ok } from '../../envelope';
 import { chapterNumbers, chapterOf } from '../../tariffs/packed';
 import { jsonBody, listIn, textIn, type Body } from '../system/body';
 import { signedCall } from '../system/call';
-import { refusal } from '../system/refusal';
+import { invalidField, refusal } from '../system/refusal';
 import { confirmEdition } from './edition-confirmation';
 import { saved } from './record-calls';
 
@@ -36,8 +36,7 @@ export const editionHandlers = [
     'get',
     `${BASE}/getCodes`,
     async ({ query }) => {
-      if (Number(query.get('hsEdition')) !== HS_EDITION)
-        throw refusal(9802, '参数验证错误: hsEdition，没有该版本! ');
+      if (Number(query.get('hsEdition')) !== HS_EDITION) throw invalidField('hsEdition', '没有该版本');
       return ok({ hsEdition: HS_EDITION, codes: (await everyCode()).join(' ') });
     },
     { authority: 'content_edition_select' },
@@ -82,7 +81,7 @@ function partIn(body: Body) {
     !areRows ||
     rows.length > LINES_PER_PART
   )
-    throw refusal(9802, '参数验证错误: rows，格式不正确! ');
+    throw invalidField('rows', '格式不正确');
   return { file, part, parts, columns, rows: rows as string[][] };
 }
 

@@ -6,7 +6,7 @@ import { persisted } from '../../content/persistence';
 import { contentDay } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { ok } from '../../envelope';
-import { localeOf } from '../../locale';
+import { readersLocale } from '../../locale';
 import { notificationsFor } from '../../notifications/notifications-for';
 import { markRead, readBy } from '../../notifications/read-marks';
 import { paging } from '../../search/list-query';
@@ -41,7 +41,7 @@ export const notificationHandlers = [
 const newsOf = async (user: UserRow, request: Request) =>
   notificationsFor(await namedEntries(), {
     userId: user.id,
-    locale: localeOf(request.headers.get('Accept-Language')),
+    locale: readersLocale(request),
     actorFor: (kind) => actorOf(user, kind),
     publishedFrom,
     today: contentDay(),

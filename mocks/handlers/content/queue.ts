@@ -4,7 +4,7 @@ import { needsSecondReviewer } from '../../content/options';
 import { persisted } from '../../content/persistence';
 import type { UserRow } from '../../data/system/rows';
 import { ok } from '../../envelope';
-import { localeOf } from '../../locale';
+import { readersLocale } from '../../locale';
 import { dismissSearch, emptySearches } from '../../queue/empty-searches';
 import { queueRecords } from '../../queue/queue-records';
 import {
@@ -31,7 +31,7 @@ export const queueHandlers = [
   signedCall('get', `${base}/get`, async ({ request, user }) => {
     await persisted();
     const today = clockText().slice(0, 10);
-    const reader = { locale: localeOf(request.headers.get('Accept-Language')), today };
+    const reader = { locale: readersLocale(request), today };
     const records = queueRecords(new Set(permsOf(user)), today);
     const waiting = waitingReviews(records, (kind) => actorOf(user, kind), needsSecondReviewer());
     return ok({

@@ -4,15 +4,15 @@ import type { MockKind } from '../../content/kinds/mock-kind';
 import type { StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { MockFailure } from '../../envelope';
-import { refusal } from '../system/refusal';
+import { invalidField, refusal } from '../system/refusal';
 import { checkAction, draftValues, uniqueKeyOf, writeRecord } from './record-writes';
 
 const MAX_ROWS = 10_000;
 
 /**
- * Writes drafts from a file, all rows or none: as of every draft, required fields may be empty. A row with an id changes that record, others are new; a row without a
- * change is left alone. Two rows may not name one record, nor have what only one may have. The refusal of a row names its number,
- * from 1.
+ * Writes drafts from a file, all rows or none: as of every draft, required fields may be empty. A row with an id changes
+ * that record, others are new; a row without a change is left alone. Two rows may not name one record, nor have what only
+ * one may have. The refusal of a row names its number, from 1.
  */
 export function importRows(
   of: MockKind,
@@ -21,8 +21,7 @@ export function importRows(
   unsaved: (id: string) => StoredRecord,
 ): { inserted: number; updated: number; unchanged: number } {
   const rows = Array.isArray(sent) ? sent : [];
-  if (rows.length === 0 || rows.length > MAX_ROWS)
-    throw refusal(9802, `参数验证错误: rows，行数须为1到${MAX_ROWS}! `);
+  if (rows.length === 0 || rows.length > MAX_ROWS) throw invalidField('rows', `行数须为1到${MAX_ROWS}`);
   const actor = actorOf(user, of.kind.id);
   const isFirst = firstOfEach();
   const checked = rows.map((row: unknown, at) => {
@@ -32,7 +31,7 @@ export function importRows(
       if (record === null && !actor.may('insert')) throw refusal(100210);
       if (record !== null) checkAction('save', of, record, user);
       if (record !== null && !isFirst(`id ${record.id}`))
-        throw refusal(9802, `参数验证错误: id，前面的行已有这条记录: ${record.id}! `);
+        throw invalidField('id', `前面的行已有这条记录: ${record.id}`);
       const draft = draftValues(of, record?.id ?? null, values);
       const key = uniqueKeyOf(of, draft);
       if (key !== null && !isFirst(`key ${key}`)) throw refusal(of.unique?.code ?? 10100);

@@ -16,19 +16,19 @@ import { recordNames } from '../../content/record-names';
 import { isPublished, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
 import { textIn, type Body } from '../system/body';
-import { refusal } from '../system/refusal';
+import { invalidField, refusal } from '../system/refusal';
 import { clockText } from '../system/row-writes';
 
 const REASONS: Readonly<Record<ContentProblem, string>> = {
-  required: '不能为空! ',
-  named: '草稿至少要有一个名称! ',
-  format: '格式不正确! ',
-  url: '不是URL! ',
-  option: '不在可选范围内! ',
-  date: '不是日期! ',
-  number: '不是数字! ',
-  tooLong: '超出最大长度! ',
-  parts: '有一行不完整或格式不正确! ',
+  required: '不能为空',
+  named: '草稿至少要有一个名称',
+  format: '格式不正确',
+  url: '不是URL',
+  option: '不在可选范围内',
+  date: '不是日期',
+  number: '不是数字',
+  tooLong: '超出最大长度',
+  parts: '有一行不完整或格式不正确',
 };
 
 /**
@@ -83,10 +83,7 @@ function valuesIn({ kind }: MockKind, sent: unknown): ContentValues {
 
 function refuse(found: FieldProblem | undefined): void {
   if (found !== undefined)
-    throw refusal(
-      PROBLEM_CODES[found.problem],
-      `参数验证错误: ${found.field.name}，${REASONS[found.problem]}`,
-    );
+    throw invalidField(found.field.name, REASONS[found.problem], PROBLEM_CODES[found.problem]);
 }
 
 /** The record a body changes: code 10100 if it is gone or was changed since it was read. */

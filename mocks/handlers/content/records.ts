@@ -5,9 +5,9 @@ import { actorOf } from '../../content/actor';
 import type { MockKind } from '../../content/kinds/mock-kind';
 import { contentDay, publishedFrom, type StoredRecord } from '../../content/store';
 import type { UserRow } from '../../data/system/rows';
-import { localeOf } from '../../locale';
+import { localeOf, readersLocale } from '../../locale';
 import { textIn, type Body } from '../system/body';
-import { refusal } from '../system/refusal';
+import { invalidField, refusal } from '../system/refusal';
 import { idsOf } from '../system/row-writes';
 import { importRows } from './record-import';
 import { kindCall } from './record-calls';
@@ -21,10 +21,9 @@ import {
   writeRecord,
 } from './record-writes';
 
-const languageOf = (request: Request) => localeOf(request.headers.get('Accept-Language'));
 const readerOf = ({ kind }: MockKind, request: Request, user: UserRow) => ({
   actor: actorOf(user, kind.id),
-  language: languageOf(request),
+  language: readersLocale(request),
 });
 const noteIn = (body: Record<string, unknown>): string | null => textIn(body, 'note').trim() || null;
 
@@ -64,7 +63,7 @@ export const contentRecordHandlers = [
   ),
   kindCall('get', 'get', 'select', ({ of, query, request }) => {
     const record = of.store.find(query.get('id') ?? '');
-    return record === null || record.deletedAt !== null ? null : toRow(of, record, languageOf(request));
+    return record === null || record.deletedAt !== null ? null : toRow(of, record, readersLocale(request));
   }),
   kindCall('get', 'versions', 'select', ({ of, query }) =>
     (of.store.find(query.get('id') ?? '')?.versions ?? []).toReversed(),
@@ -73,7 +72,7 @@ export const contentRecordHandlers = [
     const id = textIn(body, 'id');
     const language = textIn(body, 'language');
     const values = checkedValues(of, id || null, body['values']);
-    return of.preview(id, values, language === '' ? languageOf(request) : localeOf(language));
+    return of.preview(id, values, language === '' ? readersLocale(request) : localeOf(language));
   }),
   kindCall('post', 'insert', 'insert', async ({ of, body, user }) => {
     const beside = await besideOf(of, body, body['values']);
@@ -104,8 +103,7 @@ export const contentRecordHandlers = [
     const record = changedRecord(of, body);
     checkAction('publish', of, record, user);
     const from = textIn(body, 'from') || contentDay();
-    if (problemOf({ name: 'from', type: 'date' }, from) !== null)
-      throw refusal(9802, '参数验证错误: from，不是日期! ');
+    if (problemOf({ name: 'from', type: 'date' }, from) !== null) throw invalidField('from', '不是日期');
     if (from < contentDay()) throw refusal(20954);
     checkedValues(of, record.id, record.values);
     return publish(of, record, user, from, noteIn(body));

@@ -3,7 +3,7 @@ import { mockKinds } from '../../content/kinds/mock-kinds';
 import { persisted } from '../../content/persistence';
 import { searchRecords } from '../../content/search-records';
 import { ok } from '../../envelope';
-import { localeOf } from '../../locale';
+import { readersLocale } from '../../locale';
 import { paging } from '../../search/list-query';
 import { permsOf } from '../system/access';
 import { signedCall } from '../system/call';
@@ -14,11 +14,7 @@ export const contentSearchHandlers = [
     const perms = new Set(permsOf(user));
     const kinds = mockKinds().filter(({ kind }) => perms.has(authorityFor(kind.id, 'select')));
     await Promise.all([persisted(), ...kinds.map((kind) => kind.prepare?.())]);
-    const found = searchRecords(
-      kinds,
-      query.get('text') ?? '',
-      localeOf(request.headers.get('Accept-Language')),
-    );
+    const found = searchRecords(kinds, query.get('text') ?? '', readersLocale(request));
     return ok({ total: found.length, rows: found.slice(0, paging(query).pageSize) });
   }),
 ];

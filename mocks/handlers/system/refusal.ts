@@ -74,6 +74,10 @@ const texts: Record<number, string> = {
   100204: '用户账号已锁定，请联系管理员',
 };
 
+/** The refusal of a field by its name as it is sent: code 98xx; a reason without a full stop. */
+export const invalidField = (field: string, reason: string, code = 9802): MockFailure =>
+  refusal(code, `参数验证错误: ${field}，${reason}! `);
+
 /** A business failure with the back end's text for its code. */
 export function refusal(code: number, msg: string = texts[code] ?? textOf(code)): MockFailure {
   return new MockFailure(code, msg);
