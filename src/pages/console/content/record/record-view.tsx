@@ -78,7 +78,7 @@ export function RecordView({
   const title = name || (row === null ? t(`newRecord.${kind.id}` as TextKey<'content'>) : t('unnamed'));
   return (
     <section className="record-page">
-      <p className="record-back">
+      <p>
         <Link to={place.addressOf(null)}>
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>

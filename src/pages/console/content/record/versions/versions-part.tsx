@@ -72,7 +72,7 @@ function Versions({
           </li>
         ))}
       </ol>
-      <div className="record-version-content">
+      <div>
         <div className="record-version-tools">
           <SelectField
             label={t('version.compareWith')}
