@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dismissSearch, emptySearchesQuery, QUEUE_KEY } from '@/features/work-queue/queue-api';
 import type { EmptySearch, WorkQueue } from '@/features/work-queue/queue-schema';
+import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { formatNumber } from '@/shared/format/number';
 import { languageName } from '@/shared/i18n/language-name';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -89,19 +90,13 @@ function SearchTable({ rows }: { rows: readonly EmptySearch[] }) {
 function Actions({ of: row }: { of: EmptySearch }) {
   const { t } = useTexts('overview');
   const cache = useQueryClient();
-  const [isPending, setPending] = useState(false);
   const synonym = useSynonymAddress()(row);
-  const dismiss = async () => {
-    setPending(true);
-    try {
-      await dismissSearch(row);
-      await cache.invalidateQueries({ queryKey: QUEUE_KEY });
-    } catch {
-      // The client has shown the reason.
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run, isUnderWay } = useDebouncedWrite(async () => {
+    await dismissSearch(row);
+    await cache.invalidateQueries({ queryKey: QUEUE_KEY });
+  });
+  // The client has shown the reason of a failure.
+  const dismiss = () => void run().catch(() => undefined);
   const subject = <VisuallyHidden>{t('searches.of', { words: row.words })}</VisuallyHidden>;
   return (
     <span className="overview-marks">
@@ -111,7 +106,7 @@ function Actions({ of: row }: { of: EmptySearch }) {
           {subject}
         </ButtonLink>
       )}
-      <Button size="small" variant="text" disabled={isPending} onClick={() => void dismiss()}>
+      <Button size="small" variant="text" disabled={isUnderWay} onClick={dismiss}>
         {t('searches.dismiss')}
         {subject}
       </Button>
