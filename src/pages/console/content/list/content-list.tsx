@@ -36,7 +36,8 @@ import { planOf } from './bulk/bulk-plan';
 import { BulkTraceNote } from './bulk/bulk-trace-note';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
-import { useExportColumns, useRecordColumns } from './use-record-columns';
+import { exportedColumns } from './exported-columns';
+import { useRecordColumns } from './use-record-columns';
 import { useRecordFilters } from './use-record-filters';
 
 /** Loaded when it opens. */
@@ -66,7 +67,7 @@ export function ContentList({ kind, writes }: ContentListProps) {
   const confirm = useConfirm();
   const actor = useActor(kind);
   const columns = useRecordColumns(kind, place.addressOf);
-  const exported = useExportColumns(kind);
+  const exported = exportedColumns(kind);
   const mayInsert = actor.may('insert');
   const mayDelete = actor.may('delete');
   useAddRequest(mayInsert, () => place.open('new'));

@@ -12,17 +12,11 @@ const COMMON = {
   check: 'nextCheck_END',
 };
 
-const known = new Map<string, Readonly<Record<string, string>>>();
-
-/** The server's keys of the filters of a kind's list; the same object each time. */
-export function wireKeysOf(kind: ContentKind): Readonly<Record<string, string>> {
-  const keys = known.get(kind.id) ?? {
-    ...COMMON,
-    ...Object.fromEntries(kind.filters.map((name) => [name, `${name}_${operatorOf(kind, name)}`])),
-  };
-  known.set(kind.id, keys);
-  return keys;
-}
+/** The server's keys of the filters of a kind's list. */
+export const wireKeysOf = (kind: ContentKind): Readonly<Record<string, string>> => ({
+  ...COMMON,
+  ...Object.fromEntries(kind.filters.map((name) => [name, `${name}_${operatorOf(kind, name)}`])),
+});
 
 /** The query of a list: its dates are whole days. */
 export const recordsWire = (wire: ListWire): ListWire => withWholeDays(wire, 'updateTime');

@@ -115,16 +115,3 @@ function fieldColumns(
     })),
   ];
 }
-
-/** The columns of an exported file: the record's id and every field as it is sent, so that it can be imported again. */
-export function useExportColumns(kind: ContentKind): ListColumn<ContentRow>[] {
-  return [
-    { id: 'id', head: 'id' },
-    { id: 'state', head: 'state' },
-    ...kind.fields.map(({ name }: ContentField) => ({
-      id: name,
-      head: name,
-      text: ({ values }: ContentRow) => values[name] ?? null,
-    })),
-  ];
-}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListState } from '@/shared/list/use-list-state';
 import type { ListControls } from '@/shared/list/use-list-state';
@@ -11,7 +10,7 @@ import { useDefaultFilter } from '../filters/use-default-filter';
 export interface ListQuery extends ListControls {
   /** What the user's arrangement and saved filters of this list are stored under. */
   name: string;
-  /** The query of `findPage`; equal states give equal queries. */
+  /** The query of `findPage`. */
   wire: ListWire;
   /** The text of each filter; empty where there is none. */
   texts: Readonly<Record<string, string>>;
@@ -32,8 +31,8 @@ interface ListOptions {
 }
 
 /**
- * The state of a list page, in the query of the address so that it supports links, reload and back. `wireKeys` (a
- * constant outside the component) maps each filter's name to the server's key: `{ typeCode: 'typeCode_EQ' }`.
+ * The state of a list page, in the query of the address so that it supports links, reload and back. `wireKeys` maps each
+ * filter's name to the server's key: `{ typeCode: 'typeCode_EQ' }`.
  */
 export function useListQuery(
   wireKeys: Readonly<Record<string, string>>,
@@ -45,13 +44,10 @@ export function useListQuery(
   const state = useListState(names, { prefix, hasTextFilters: true });
   useDefaultFilter(listName, state);
   const list = { ...state, sort: state.sort ?? defaultSort ?? null };
-  const wire = listWire(list, wireKeys);
-  const wireText = JSON.stringify(wire);
-  const stableWire = useMemo(() => JSON.parse(wireText) as typeof wire, [wireText]);
   return {
     ...list,
     name: listName,
-    wire: stableWire,
+    wire: listWire(list, wireKeys),
     texts: Object.fromEntries(names.map((name) => [name, state.filters[name]?.[0] ?? ''])),
     setPageSize: (pageSize) => state.change({ pageSize }),
     setTexts: (texts) =>
