@@ -1,7 +1,6 @@
-import type { ContentLanguage } from '@/features/content/content-kind';
 import type { FoundContent } from '@/features/content/content-schema';
 import { PLACE_NAMES } from '../data/countries/country-names';
-import { locales, type Texts } from '../locale';
+import { locales, type Locale, type Texts } from '../locale';
 import type { MockKind } from './kinds/mock-kind';
 import { textOf } from './kinds/values';
 import { recordNames } from './record-names';
@@ -13,11 +12,7 @@ type Name = FoundContent['name'];
  * The records of these kinds that have a name with all words of `text`, the reader's language first; names that begin
  * with it before others, then in the order of the kinds. An edition is found by its importer too.
  */
-export function searchRecords(
-  kinds: readonly MockKind[],
-  text: string,
-  language: ContentLanguage,
-): FoundContent[] {
+export function searchRecords(kinds: readonly MockKind[], text: string, language: Locale): FoundContent[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = kinds.flatMap((of) =>
@@ -41,7 +36,7 @@ const foundRecord = ({ kind }: MockKind, { id, state }: StoredRecord, name: Name
 });
 
 /** All names of a record, the one in the reader's language first; an edition's title after its importer too. */
-function namesOf({ kind }: MockKind, { values }: StoredRecord, language: ContentLanguage): Name[] {
+function namesOf({ kind }: MockKind, { values }: StoredRecord, language: Locale): Name[] {
   const names = recordNames(kind, values);
   if (kind.id !== 'edition') return inOrder(names, language);
   const titles = inOrder(names, language);
@@ -59,7 +54,7 @@ function namesOf({ kind }: MockKind, { values }: StoredRecord, language: Content
 }
 
 /** The different texts, the one in the reader's language first. */
-function inOrder(texts: Texts, language: ContentLanguage): Name[] {
+function inOrder(texts: Texts, language: Locale): Name[] {
   const all = [language, ...locales].flatMap((lang): Name[] => {
     const text = texts[lang];
     return text === undefined ? [] : [{ text, lang }];

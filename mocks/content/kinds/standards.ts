@@ -1,5 +1,5 @@
 import { rowsIn, rowsText } from '@/features/content/content-entries';
-import { CONTENT_LANGUAGES, fieldIn } from '@/features/content/content-kind';
+import { fieldIn } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import {
   INTERNATIONAL,
@@ -12,6 +12,7 @@ import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/sector-ids';
 import { invalidField, refusal } from '../../handlers/system/refusal';
+import { locales } from '../../locale';
 import type { EntryIndicator, EntryRelation, StandardEntry } from '../../standards/standard-entry';
 import { packedStandards } from '../../standards/packed-standards';
 import { publishedRecords } from '../published';
@@ -101,10 +102,7 @@ export function standardOf(id: string, values: ContentValues): StandardEntry {
 }
 
 function titlesOf(values: ContentValues): Record<string, string> {
-  const fields = [
-    ...CONTENT_LANGUAGES.map((language) => [language, fieldIn('title', language)]),
-    ['id', 'titleId'],
-  ];
+  const fields = [...locales.map((language) => [language, fieldIn('title', language)]), ['id', 'titleId']];
   return Object.fromEntries(
     fields.flatMap(([language = '', field = '']) => {
       const title = textOf(values, field);

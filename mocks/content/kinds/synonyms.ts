@@ -1,6 +1,7 @@
-import { CONTENT_LANGUAGES, fieldIn } from '@/features/content/content-kind';
+import { fieldIn } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import type { HsSynonym } from '../../data/hs-synonym';
+import { locales, type Locale } from '../../locale';
 import { publishedRecords } from '../published';
 import { createContentStore } from '../store';
 import { codesOf, joined } from './values';
@@ -32,14 +33,12 @@ export async function publishedSynonyms(): Promise<readonly HsSynonym[]> {
 /** A synonym as staff edit it. */
 export const valuesOfSynonym = ({ codes, words }: HsSynonym): ContentValues => ({
   codes: joined(codes),
-  ...Object.fromEntries(
-    CONTENT_LANGUAGES.map((language) => [fieldIn('words', language), joined(words[language])]),
-  ),
+  ...Object.fromEntries(locales.map((language) => [fieldIn('words', language), joined(words[language])])),
 });
 
 /** The synonym that the search uses for these values. */
 export function synonymOfValues(id: string, values: ContentValues): Entry {
-  const words = (language: (typeof CONTENT_LANGUAGES)[number]) =>
+  const words = (language: Locale) =>
     String(values[fieldIn('words', language)] ?? '')
       .split(/[,，、]/)
       .map((word) => word.trim())
@@ -47,8 +46,6 @@ export function synonymOfValues(id: string, values: ContentValues): Entry {
   return {
     id,
     codes: codesOf(values, 'codes'),
-    words: Object.fromEntries(
-      CONTENT_LANGUAGES.map((language) => [language, words(language)]),
-    ) as Entry['words'],
+    words: Object.fromEntries(locales.map((language) => [language, words(language)])) as Entry['words'],
   };
 }

@@ -1,17 +1,15 @@
-import { CONTENT_LANGUAGES, fieldIn } from '@/features/content/content-kind';
+import { fieldIn } from '@/features/content/content-kind';
 import { choicesIn } from '@/features/content/content-entries';
 import type { ContentValues } from '@/features/content/content-schema';
-import type { Texts } from '../../locale';
+import { locales, type Texts } from '../../locale';
 
 /** The fields of a text in several languages. */
 export const textFields = (text: string, texts: Texts | null | undefined): ContentValues =>
-  Object.fromEntries(
-    CONTENT_LANGUAGES.map((language) => [fieldIn(text, language), texts?.[language] ?? null]),
-  );
+  Object.fromEntries(locales.map((language) => [fieldIn(text, language), texts?.[language] ?? null]));
 
 /** A text in the languages it has; null for none. */
 export function textsIn(values: ContentValues, text: string): Texts | null {
-  const texts = CONTENT_LANGUAGES.flatMap((language) => {
+  const texts = locales.flatMap((language) => {
     const value = textOf(values, fieldIn(text, language));
     return value === null ? [] : [[language, value] as const];
   });

@@ -1,9 +1,4 @@
-import {
-  CONTENT_LANGUAGES,
-  fieldIn,
-  missingLanguages,
-  type ContentLanguage,
-} from '@/features/content/content-kind';
+import { fieldIn, missingLanguages } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
 import type { MockKind } from '../../content/kinds/mock-kind';
@@ -11,6 +6,7 @@ import { listedValues } from '../../content/listed-values';
 import { needsSecondReviewer } from '../../content/options';
 import { recordNames, shownName } from '../../content/record-names';
 import { contentDay, isPublished, nextFrom, visibleRecord, type StoredRecord } from '../../content/store';
+import { locales, type Locale } from '../../locale';
 import { lapseOf } from '../../queue/edition-lapse';
 import { nextCheckOf } from '../../queue/record-checks';
 import { isWaitingFor } from '../../queue/waiting-reviews';
@@ -22,7 +18,7 @@ const BIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** A record as it is sent to staff, with its name in their language. */
-export function toRow({ kind }: MockKind, record: StoredRecord, language: ContentLanguage): ContentRow {
+export function toRow({ kind }: MockKind, record: StoredRecord, language: Locale): ContentRow {
   const { id, version, state, publishFrom, values, writtenBy, writtenByName, updateTime, deletedAt } = record;
   const published = visibleRecord(record);
   return {
@@ -52,7 +48,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Conten
 /** Who reads a list, and in which language. */
 interface Reader {
   actor: Actor;
-  language: ContentLanguage;
+  language: Locale;
 }
 
 /** One page of rows; filters and order also take the fields of the values. A name is searched in every language. */
@@ -95,7 +91,7 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, { actor, 
   const derived = kind.derived?.find(({ name }) => name === field);
   if (derived !== undefined) return derived.derive(values, contentDay());
   if (kind.fields.some(({ text }) => text === field))
-    return CONTENT_LANGUAGES.flatMap((each) => values[fieldIn(field, each)] ?? []);
+    return locales.flatMap((each) => values[fieldIn(field, each)] ?? []);
   const isList = kind.fields.some(({ name, type }) => name === field && type === 'choices');
   return isList ? String(values[field] ?? '').split(',') : values[field];
 }

@@ -1,9 +1,6 @@
 import type { Area } from '@/shared/i18n/areas';
+import { LANGUAGES, type Language } from '@/shared/i18n/languages';
 import type { ContentValue, ContentValues } from './content-schema';
-
-/** The languages of texts, the source first. */
-export const CONTENT_LANGUAGES = ['zh', 'en', 'ja', 'ko', 'vi', 'ms'] as const;
-export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /**
  * How a field is entered. `choices` are codes joined by commas; `rows` is one entry to a line, its parts separated
@@ -46,7 +43,7 @@ export interface ContentField {
   of?: string;
   /** Set for a text in one of several languages: `title` of `titleZh`. */
   text?: string;
-  language?: ContentLanguage;
+  language?: Language;
 }
 
 /** What follows from the values of a record on a day (`yyyy-MM-dd`): shown in its list and filtered by, never entered. */
@@ -86,9 +83,9 @@ export interface OriginalText {
 export function inLanguages(
   text: string,
   field: Omit<ContentField, 'name' | 'required'>,
-  required: readonly ContentLanguage[] = [],
+  required: readonly Language[] = [],
 ): ContentField[] {
-  return CONTENT_LANGUAGES.map((language) => ({
+  return LANGUAGES.map((language) => ({
     ...field,
     name: fieldIn(text, language),
     text,
@@ -98,7 +95,7 @@ export function inLanguages(
 }
 
 /** The field of a text in a language: `titleZh`. */
-export const fieldIn = (text: string, language: ContentLanguage): string =>
+export const fieldIn = (text: string, language: Language): string =>
   `${text}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 
 /** The texts of a kind that exist in six languages. */
@@ -114,11 +111,11 @@ const filled = (value: ContentValue): boolean =>
   value !== undefined && value !== null && String(value).trim() !== '';
 
 /** The languages in which a text is missing that another language has. */
-export function missingLanguages(kind: ContentKind, values: ContentValues): ContentLanguage[] {
+export function missingLanguages(kind: ContentKind, values: ContentValues): Language[] {
   const begun = (isTranslated(kind) ? textsOf(kind) : [])
     .map((text) => textsIn(kind, values, text))
     .filter((texts) => Object.keys(texts).length > 0);
-  return CONTENT_LANGUAGES.filter((language) => begun.some((texts) => texts[language] === undefined));
+  return LANGUAGES.filter((language) => begun.some((texts) => texts[language] === undefined));
 }
 
 /** A title as it was given, with its language, which may be none of the site's. */
@@ -146,18 +143,15 @@ export function textsIn(
   kind: ContentKind,
   values: ContentValues,
   text: string,
-): Partial<Record<ContentLanguage, string>> {
+): Partial<Record<Language, string>> {
   const original = originalOf(kind, values, text);
   const translated = Object.fromEntries(
-    CONTENT_LANGUAGES.flatMap((language) => {
+    LANGUAGES.flatMap((language) => {
       const value = values[fieldIn(text, language)];
       return filled(value) ? [[language, String(value)] as const] : [];
     }),
   );
-  return withOriginal(
-    translated,
-    CONTENT_LANGUAGES.some((each) => each === original?.lang) ? original : null,
-  );
+  return withOriginal(translated, LANGUAGES.some((each) => each === original?.lang) ? original : null);
 }
 
 /** A text as visitors read it: in their language, else English, else Chinese, else any; null if there is none. */
@@ -165,10 +159,10 @@ export function textFor(
   kind: ContentKind,
   values: ContentValues,
   text: string,
-  language: ContentLanguage,
-): { text: string; lang: ContentLanguage } | null {
+  language: Language,
+): { text: string; lang: Language } | null {
   const texts = textsIn(kind, values, text);
-  const order: ContentLanguage[] = [language, 'en', 'zh', ...CONTENT_LANGUAGES];
+  const order: Language[] = [language, 'en', 'zh', ...LANGUAGES];
   const lang = order.find((each) => texts[each] !== undefined);
   return lang === undefined ? null : { text: texts[lang] ?? '', lang };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines } from '@/features/content/changes/changes-in-words';
 import {
-  CONTENT_LANGUAGES,
   fieldIn,
   hasSameValues,
   missingLanguages,
@@ -14,6 +13,7 @@ import { lawKind } from '@/pages/console/content/kinds/law-schema';
 import { riskCaseKind } from '@/pages/console/content/kinds/risk-case-schema';
 import { standardKind } from '@/pages/console/content/kinds/standard-schema';
 import { synonymKind } from '@/pages/console/content/kinds/synonym-schema';
+import { LANGUAGES } from '@/shared/i18n/languages';
 
 const fieldOf = (kind: ContentKind, name: string) => kind.fields.find((field) => field.name === name)!;
 
@@ -57,7 +57,7 @@ it('words to match are missing in no language', () => {
 
 it('an optional text without any language is missing in none', () => {
   const texts = (text: string) =>
-    Object.fromEntries(CONTENT_LANGUAGES.map((language) => [fieldIn(text, language), language]));
+    Object.fromEntries(LANGUAGES.map((language) => [fieldIn(text, language), language]));
   const filled = { ...texts('product'), ...texts('status') };
   expect(missingLanguages(riskCaseKind, { ...filled, measureZh: null, measureEn: ' ' })).toEqual([]);
   expect(missingLanguages(riskCaseKind, { ...filled, measureEn: '5%' })).toEqual([
