@@ -1,6 +1,6 @@
 import { changedFields, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValue, ContentValues } from '../content-schema';
-import type { KindWords } from '../words/use-kind-words';
+import type { KindWords } from '../words/kind-words';
 
 /** A changed field: its label, and its values in words, null where it is empty. */
 interface ChangeInWords {

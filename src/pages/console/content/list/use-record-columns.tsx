@@ -8,7 +8,8 @@ import {
   type ContentKind,
 } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
-import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
+import type { KindWords } from '@/features/content/words/kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { todayIso } from '@/shared/format/date';
 import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';

@@ -5,7 +5,8 @@ import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/languages';
 import type { TextFunction } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useKindWords, type KindWords } from '@/features/content/words/use-kind-words';
+import type { KindWords } from '@/features/content/words/kind-words';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 
 /**
  * The filters of a kind's list: name, its own fields, state, language without a text, writer, changed between two

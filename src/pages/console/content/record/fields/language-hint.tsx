@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { originalOf, textFor, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
-import type { KindWords } from '@/features/content/words/use-kind-words';
+import type { KindWords } from '@/features/content/words/kind-words';
 import { cutText } from '@/shared/format/cut-text';
 import { LANGUAGE_NAMES } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';

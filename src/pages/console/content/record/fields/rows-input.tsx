@@ -3,7 +3,7 @@ import { Fragment, Suspense, useRef, type Ref } from 'react';
 import { rowProblemsOf } from '@/features/content/content-checks';
 import { rowsText, typedRowsIn } from '@/features/content/content-entries';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
-import type { KindWords } from '@/features/content/words/use-kind-words';
+import type { KindWords } from '@/features/content/words/kind-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { partHintOf } from '../../kinds/part-hints';
