@@ -1,10 +1,5 @@
 import { Suspense, useState } from 'react';
-import {
-  contentPageQuery,
-  deleteContent,
-  findContent,
-  undeleteContent,
-} from '@/features/content/content-api';
+import { contentPageQuery, findContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useKindWords } from '@/features/content/words/use-kind-words';
@@ -21,7 +16,6 @@ import { ListTable } from '@/shared/console-ui/list/table/list-table';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
-import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -39,6 +33,7 @@ import { listNameOf, recordsWire, wireKeysOf } from './content-wire';
 import { exportedColumns } from './exported-columns';
 import { useRecordColumns } from './use-record-columns';
 import { useRecordFilters } from './use-record-filters';
+import { useRemoval } from './use-removal';
 
 /** Loaded when it opens. */
 const BinDrawer = lazyPart(() => import('./bin-drawer').then((part) => part.BinDrawer));
@@ -57,14 +52,14 @@ export function ContentList({ kind, writes }: ContentListProps) {
   const answer = useListRows(contentPageQuery(kind.id, recordsWire(list.wire), useLanguage()));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const { run, readAgain, refresh } = writes;
+  const { readAgain, refresh } = writes;
   const bulk = useBulkActions(kind, ({ left }) => {
     selection.select(left.map(({ row }) => row.id));
     refresh();
   });
   const [isBinOpen, setIsBinOpen] = useState(false);
   const [isImportOpen, setIsImportOpen] = useState(false);
-  const confirm = useConfirm();
+  const remove = useRemoval(kind, writes);
   const actor = useActor(kind);
   const columns = useRecordColumns(kind, place.addressOf);
   const exported = exportedColumns(kind);
@@ -78,21 +73,6 @@ export function ContentList({ kind, writes }: ContentListProps) {
     const begun = end === null ? '' : begunIn(end);
     if (begun === null) place.open(end ?? '');
     else place.openNew(begun);
-  };
-  const remove = async (content: string, removed: readonly ContentRow[]) => {
-    const ids = removed.map(({ id }) => id);
-    const names = removed.map((row) => words.name(row.values)).join(t('comma'));
-    const detail = t('delete.detail', { name: names });
-    if (!(await confirm({ content, detail, isDeletion: true, isUndoable: true }))) return;
-    await run(
-      `delete ${ids.join()}`,
-      () => deleteContent(kind.id, ids),
-      t('delete.done'),
-      async () => {
-        // oxlint-disable-next-line no-await-in-loop -- One after the other: the server takes ten calls a second.
-        for (const id of ids) await undeleteContent(kind.id, id);
-      },
-    );
   };
   // One question where all of them go; else which go and why not the others.
   const removeSelected = (selected: readonly ContentRow[]) =>
