@@ -36,6 +36,9 @@ type Signal = { signal: AbortSignal };
 /** Key of all content, of its audit log too. */
 export const CONTENT_KEY = ['content'] as const;
 
+/** Key of all that was loaded of the audit log. */
+export const AUDIT_KEY = [...CONTENT_KEY, 'audit'] as const;
+
 /** content/<kind>/findPage; the caller shows errors, as of all calls here. */
 export const findContent = (kind: string, query: ListWire, signal?: AbortSignal) =>
   callApi(contentPageEndpoint, { params: { kind }, query, signal, quiet: true });
@@ -98,7 +101,7 @@ export const findAudit = (query: ListWire, signal?: AbortSignal) =>
 
 /** content/audit/findPage as a query. */
 export const auditPageQuery = (query: ListWire, language: string) => ({
-  queryKey: [...CONTENT_KEY, 'audit', query, language] as const,
+  queryKey: [...AUDIT_KEY, query, language] as const,
   queryFn: ({ signal }: Signal) => findAudit(query, signal),
   staleTime: 0,
 });

@@ -6,7 +6,7 @@ import {
   type EmptySearch,
 } from './queue-schema';
 
-/** Key of the work queue in all languages: invalidate it after a change of content. */
+/** Key of the work queue in all languages, and of all its searches. */
 export const QUEUE_KEY = ['queue'] as const;
 
 /** queue/get: the numbers of the work queue with the first rows of each. */

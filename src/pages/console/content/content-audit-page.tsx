@@ -1,3 +1,4 @@
+import { AUDIT_KEY } from '@/features/content/content-api';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useListRows } from '@/shared/console-ui/list/query/use-list-rows';
 import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
@@ -11,7 +12,7 @@ import { shownColumns } from '@/shared/console-ui/list/view/list-view';
 import { useListView } from '@/shared/console-ui/list/view/use-list-view';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AUDIT_KEY, AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
+import { AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
 import { useAuditColumns } from './audit/use-audit-columns';
 import { useAuditFileColumns } from './audit/use-audit-file-columns';
 import { useAuditFilters } from './audit/use-audit-filters';

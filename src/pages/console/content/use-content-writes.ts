@@ -2,30 +2,9 @@ import { CONTENT_KEY } from '@/features/content/content-api';
 import { announceContentChange } from '@/shared/api/cache/content-changes';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
-/** Keys of what visitors read: a publication may show in any of them. */
-const PORTAL_KEYS = [
-  'standard',
-  'law',
-  'news',
-  'riskCase',
-  'riskWarning',
-  'tbtNotification',
-  'home',
-  'search',
-  'related',
-  'sector',
-  'change',
-  'source',
-  'country',
-  'hs',
-  'tariff',
-  'index',
-  'tradeData',
-] as const;
-
-/** Writes records; then refetches what shows them, here and in other tabs. */
+/** Writes records; then reads their lists again, and all tabs of this browser, this one included, what else they show. */
 export function useContentWrites() {
-  const writes = useRowWrites(CONTENT_KEY, ...PORTAL_KEYS.map((key) => [key]));
+  const writes = useRowWrites(CONTENT_KEY);
   return {
     ...writes,
     run: (name: string, write: () => Promise<unknown>, done: string, undelete?: () => Promise<unknown>) =>

@@ -1,9 +1,6 @@
-import { auditPageQuery, CONTENT_KEY, findAudit } from '@/features/content/content-api';
+import { auditPageQuery, findAudit } from '@/features/content/content-api';
 import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
 import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
-
-/** Key of all that was loaded of the log. */
-export const AUDIT_KEY = [...CONTENT_KEY, 'audit'] as const;
 
 /** The server's keys of the filters of the log. */
 export const AUDIT_WIRE = {
