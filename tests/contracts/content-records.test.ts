@@ -61,6 +61,9 @@ describe('the sample data', () => {
   it('are filtered by name in any language, state, language missing, and field', async () => {
     const viewer = await signIn('viewer');
     expect((await find(viewer, 'name_LIKE=外贸管理法')).rows.map(({ id }) => id)).toEqual([ID]);
+    const english = await find(viewer, 'name_LIKE=Law on Foreign Trade Management');
+    expect(english.rows.map(({ id }) => id)).toContain(ID);
+    expect(english.total).toBeLessThan(laws.length);
     expect((await find(viewer, 'state_EQ=draft')).total).toBe(0);
     expect((await find(viewer, 'missing_EQ=ja')).total).toBe(laws.length);
     expect((await find(viewer, 'missing_EQ=zh')).total).toBe(0);

@@ -121,10 +121,14 @@ describe('the list of laws', () => {
   it('filters by state, field and language without a text', async () => {
     const user = userEvent.setup();
     await open();
+    await user.selectOptions(await screen.findByLabelText('状态', { selector: 'form select' }), '草稿');
+    await user.click(await button('查询'));
+    expect(await screen.findByText('没有符合条件的记录。')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('状态', { selector: 'form select' }), '已发布');
     await user.selectOptions(await screen.findByLabelText('国家'), '韩国');
     await user.selectOptions(screen.getByLabelText('缺少语言'), '日本語');
     await user.click(await button('查询'));
-    await waitFor(() => expect(address()).toBe('/content/law?missing=ja&country=KR'));
+    await waitFor(() => expect(address()).toBe('/content/law?state=published&missing=ja&country=KR'));
     await waitFor(() => expect(screen.getByText('3 条记录')).toBeVisible());
   });
 
@@ -188,7 +192,17 @@ describe('the form of a law', () => {
   });
 
   it('cannot be edited by a viewer, nor in review', async () => {
-    await open(`?record=${ID}`, 'viewer');
+    const viewer = await open(`?record=${ID}`, 'viewer');
+    expect(await field('标题（English）')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
+    viewer.leave();
+
+    await open(`?record=${ID}`, 'editor');
+    await fill('标题（English）', 'Foreign trade law, revised');
+    await userEvent.click(await button('保存草稿'));
+    await waitFor(() => expect(screen.getByRole('button', { name: '提交审核' })).toBeEnabled());
+    await press('提交审核');
+    expect(await screen.findByText('审核中')).toBeVisible();
     expect(await field('标题（English）')).toBeDisabled();
     expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
   });

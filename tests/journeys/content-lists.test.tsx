@@ -226,4 +226,7 @@ it('the log names tariff editions and is filtered by kind and by day', async () 
   await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
   await press('重置');
   expect(await screen.findByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('此日之前有改动'), '2026-11-01');
+  await press('查询');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
 });
