@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { moveContent, publishContent } from '@/features/content/content-api';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useActionDraft } from '@/features/content/use-action-draft';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
@@ -15,11 +15,10 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { isPossibleDay } from '../publish/first-day';
-import { FirstDayField } from '../publish/first-day-field';
+import { writeOne } from '../list/bulk/bulk-writes';
+import { ActionFields } from '../publish/action-fields';
+import { isEnough } from '../publish/first-day';
 import { useContentWrites } from '../use-content-writes';
-import { NoteField } from '../words/note-field';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { FieldProblemText } from './use-field-problems';
 import '@/shared/console-ui/edit/edit-form.css';
 
@@ -38,7 +37,10 @@ interface ActionDialogProps {
   onFieldRefused: (problem: FieldProblemText) => void;
 }
 
-/** Asks for what an action needs: a note, to send back a reason, and for a publication its first day. What is typed is a draft until then. */
+/**
+ * Asks for what an action needs: a note, to send back a reason, and for a publication its first day. What is typed is a
+ * draft until then.
+ */
 export function ActionDialog({
   action,
   kind,
@@ -53,23 +55,19 @@ export function ActionDialog({
   const language = useLanguage();
   const errorText = useErrorText();
   const writes = useContentWrites();
-  const { note, from, write, forget } = useActionDraft(kind.id, row.id, action);
+  const draft = useActionDraft(kind.id, row.id, action);
+  const { from, forget } = draft;
   const word = action === 'sendBack' && isOwn ? 'takeBack' : action;
   const isReason = word === 'sendBack';
   const form = useRef<HTMLFormElement>(null);
   useFocusReturn();
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useDebouncedWrite(async () => {
-    const change = { id: row.id, version: row.version, ...(note.trim() !== '' && { note: note.trim() }) };
-    if (action === 'publish') await publishContent(kind.id, { ...change, from });
-    else await moveContent(kind.id, action, change);
-    return true;
-  });
+  const sent = useDebouncedWrite(() => writeOne(kind, action, row, draft));
   const submit = async () => {
     setFailure(null);
     setChecked(true);
-    if (!isPossibleDay(from) || (isReason && note.trim() === '')) return void focusWrong(form.current);
+    if (!isEnough(draft, isReason)) return void focusWrong(form.current);
     try {
       if ((await sent.run()) === undefined) return;
       forget();
@@ -112,15 +110,7 @@ export function ActionDialog({
       >
         <p>{t(`explain.${word}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
-        {action === 'publish' && (
-          <FirstDayField value={from} onValueChange={(day) => write({ from: day })} isChecked={isChecked} />
-        )}
-        <NoteField
-          isReason={isReason}
-          value={note}
-          onValueChange={(text) => write({ note: text })}
-          isChecked={isChecked}
-        />
+        <ActionFields action={action} draft={draft} isReason={isReason} isChecked={isChecked} />
         <div className="edit-actions">
           <Button size="small" disabled={sent.isUnderWay} onClick={giveUp}>
             {t('cancel')}

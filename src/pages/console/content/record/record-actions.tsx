@@ -4,6 +4,7 @@ import { problemsOf } from '@/features/content/content-checks';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { refusalOfRow, WRITER_MAY_NOT_PUBLISH, type RecordAction } from '@/features/content/record-state';
+import { useKindWords } from '@/features/content/words/use-kind-words';
 import { Refusal } from '@/shared/console-ui/edit/refusal';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -12,7 +13,6 @@ import { useActor } from '../use-actor';
 import { useContentPlace } from '../use-content-place';
 import { useContentWrites } from '../use-content-writes';
 import { isScheduled } from '../words/row-state';
-import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ActionDialog, type NotedAction } from './action-dialog';
 import type { FieldProblemText } from './use-field-problems';
 

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import type { Actor } from '@/features/content/record-state';
@@ -9,9 +9,8 @@ import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
-import { isPossibleDay } from '../../publish/first-day';
-import { FirstDayField } from '../../publish/first-day-field';
-import { NoteField } from '../../words/note-field';
+import { ActionFields } from '../../publish/action-fields';
+import { isEnough } from '../../publish/first-day';
 import { needsReason, planOf, wordOf, type BulkAction } from './bulk-plan';
 import { BulkResult } from './bulk-result';
 import type { BulkInput } from './bulk-writes';
@@ -88,18 +87,17 @@ interface QuestionProps {
   /** The note is a reason, which may not be empty. */
   isReason: boolean;
   draft: ReturnType<typeof useActionDraft>;
-  children: React.ReactNode;
+  children: ReactNode;
   onSend: (input: BulkInput) => void;
   onClose: () => void;
 }
 
 function Question({ action, word, count, isReason, draft, children, onSend, onClose }: QuestionProps) {
   const { t } = useTexts('content');
-  const { note, from, write } = draft;
   const [isChecked, setChecked] = useState(false);
   const send = () => {
     setChecked(true);
-    if (isPossibleDay(from) && (!isReason || note.trim() !== '')) onSend({ note: note.trim(), from });
+    if (isEnough(draft, isReason)) onSend(draft);
   };
   return (
     <form
@@ -113,17 +111,7 @@ function Question({ action, word, count, isReason, draft, children, onSend, onCl
       <p>{t(`bulk.explain.${word}`)}</p>
       <p>{t('bulk.going', { count })}</p>
       {children}
-      {action === 'publish' && (
-        <FirstDayField value={from} onValueChange={(day) => write({ from: day })} isChecked={isChecked} />
-      )}
-      {action !== 'verify' && action !== 'delete' && (
-        <NoteField
-          isReason={isReason}
-          value={note}
-          onValueChange={(text) => write({ note: text })}
-          isChecked={isChecked}
-        />
-      )}
+      <ActionFields action={action} draft={draft} isReason={isReason} isChecked={isChecked} />
       <div className="edit-actions">
         <Button size="small" onClick={onClose}>
           {t('cancel')}

@@ -20,7 +20,7 @@ export interface BulkInput {
 
 const changeOf = ({ id, version }: ContentRow): ChangeOf => ({ id, version });
 
-/** Writes an action on one record; returns its new version. Rejects as the calls do. */
+/** Writes an action on one record; returns its new version. An empty note is none. Rejects as the calls do. */
 export function writeOne(
   kind: ContentKind,
   action: BulkAction,
@@ -28,7 +28,7 @@ export function writeOne(
   { note, from }: BulkInput,
 ): Promise<ChangeOf> {
   if (action === 'delete') return deleteContent(kind.id, [row.id]).then(() => changeOf(row));
-  const noted = { ...changeOf(row), ...(note !== '' && { note }) };
+  const noted = { ...changeOf(row), ...(note.trim() !== '' && { note: note.trim() }) };
   switch (action) {
     case 'publish':
       return publishContent(kind.id, { ...noted, from });
