@@ -9,6 +9,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';
+import { tickChoices } from '../support/tick-choices';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
@@ -121,8 +122,9 @@ describe('the list of laws', () => {
   it('filters by state, field and language without a text', async () => {
     const user = userEvent.setup();
     await open();
-    await user.selectOptions(await screen.findByLabelText('国家'), '韩国');
-    await user.selectOptions(screen.getByLabelText('缺少语言'), '日本語');
+    await screen.findByRole('button', { name: '国家 全部' });
+    await tickChoices('国家', '韩国');
+    await tickChoices('缺少语言', '日本語');
     await user.click(await button('查询'));
     await waitFor(() => expect(address()).toBe('/content/law?missing=ja&country=KR'));
     await waitFor(() => expect(screen.getByText('3 条记录')).toBeVisible());
