@@ -53,9 +53,9 @@ describe('a filter that takes several choices', () => {
       (await totalOf(token, 'law/findPage?country_EQ=VN'));
     expect(await screen.findByText(`${total} 条记录`)).toBeVisible();
 
-    act(() => window.history.back());
+    window.history.back();
     await waitFor(() => expect(choicesButton('国家')).toHaveAccessibleName('国家 全部'));
-    act(() => window.history.forward());
+    window.history.forward();
     await waitFor(() => expect(choicesButton('国家')).toHaveAccessibleName('国家 中国、越南'));
     await press('重置');
     await waitFor(() => expect(address()).toBe('/content/law'));
