@@ -6,6 +6,7 @@ import { callText } from './engines/engine';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { serveBuiltSite } from './measure/built-site';
 import { takeStep, type Step, type StepTimes } from './measure/in-page';
+import { takePace } from './measure/pace';
 
 /** The lists of the console: address, heading, and a filter by a text. */
 const LISTS = [
@@ -32,6 +33,10 @@ type List = (typeof LISTS)[number];
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_TIMES_SLOWER = 4;
 const RUNS = Number(process.env['RUNS'] ?? 5);
+/** A run waits until the work of `takePace` takes at most this long, in ms; nothing: no run waits. */
+const PACE = Number(process.env['PACE'] ?? Infinity);
+/** Longest wait for that pace, in seconds. */
+const LONGEST_WAIT = 600;
 /** Part of an address; only the lists that have it. */
 const ONLY = process.env['ONLY'] ?? '';
 
@@ -41,12 +46,14 @@ interface Times {
   /** With the processor four times slower, and at its own speed. */
   filteredSlowly: number;
   filtered: number;
+  /** Of the machine, before the run. */
+  pace: number;
 }
 
 /**
  * Opens every list of the console with 10,000 rows in the built site (`dist`), and prints as rows of a table how long it
  * takes the first time, from the console home to the rows in a frame; the second time, back from the console home; and from
- * the answer for a filter to the frame that shows it.
+ * the answer for a filter to the frame that shows it. The last column is the pace of the machine during these runs.
  */
 async function main(): Promise<void> {
   const site = await serveBuiltSite('dist');
@@ -54,15 +61,16 @@ async function main(): Promise<void> {
   try {
     await writeSomeChanges(site.api);
     setScenario('many-rows');
-    console.info(`| list | first | again | filter, after its data | the same, not throttled |`);
-    console.info(`| --- | ---: | ---: | ---: | ---: |`);
+    console.info(`| list | first | again | filter, after its data | the same, not throttled | pace |`);
+    console.info(`| --- | ---: | ---: | ---: | ---: | ---: |`);
     for (const list of LISTS.filter(([address]) => address.includes(ONLY))) {
       const times: Times[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        times.push(await measure(browser, site.url, list));
+        const pace = await paceOf(browser);
+        times.push({ ...(await measure(browser, site.url, list)), pace });
       }
       const column = (of: keyof Times) => summary(times.map((each) => each[of]));
-      const columns = (['first', 'again', 'filteredSlowly', 'filtered'] as const).map(column);
+      const columns = (['first', 'again', 'filteredSlowly', 'filtered', 'pace'] as const).map(column);
       console.info(`| \`${list[0]}\` | ${columns.join(' | ')} |`);
     }
   } finally {
@@ -71,7 +79,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, url: string, list: List): Promise<Times> {
+async function measure(browser: Browser, url: string, list: List): Promise<Omit<Times, 'pace'>> {
   const [address, , label, value] = list;
   const filter = { label, value };
   return {
@@ -93,6 +101,22 @@ async function measure(browser: Browser, url: string, list: List): Promise<Times
       return (await step({ filter })).afterData;
     }),
   };
+}
+
+/** How long the work of `takePace` takes with the processor slowed down, once it is as fast as requested. */
+async function paceOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+  const until = Date.now() + LONGEST_WAIT * 1000;
+  const take = () => page.evaluate<number>(callText(takePace, []));
+  let pace = await take();
+  while (pace > PACE && Date.now() < until) {
+    await page.waitForTimeout(5000);
+    pace = await take();
+  }
+  await page.context().close();
+  return pace;
 }
 
 /** Opens the console's home on the slow line, waits until it is idle, and takes the times of steps from there. */

@@ -37,9 +37,9 @@ export function answerExamples(note: CallNote): JsonObject {
   return { success, ...Object.fromEntries(refused) };
 }
 
-/** What a parameter says, or its operator; undefined for one that says it by its name. */
+/** What a parameter says, or its operator, and both where it takes several; undefined for one that says it by its name. */
 export function parameterNote(parameter: string): string | undefined {
   const [, field = parameter, operator = ''] = /^(.+)_([A-Z]+)$/.exec(parameter) ?? [];
   const [own, general] = [parameterNotes[field], operatorNotes[operator]];
-  return own ?? general;
+  return own !== undefined && operator === 'IN' ? `${general}. ${own}` : (own ?? general);
 }

@@ -67,6 +67,9 @@ describe('the sample data', () => {
     expect((await find(viewer, 'state_EQ=draft')).total).toBe(0);
     expect((await find(viewer, 'missing_EQ=ja')).total).toBe(laws.length);
     expect((await find(viewer, 'missing_EQ=zh')).total).toBe(0);
+    expect((await find(viewer, 'missing_IN=zh,ja')).total).toBe(laws.length);
+    expect((await find(viewer, 'state_IN=draft,review')).total).toBe(0);
+    expect((await find(viewer, 'state_IN=draft,published')).total).toBe(laws.length);
     const inVietNam = laws.filter(({ country }) => country === 'VN').length;
     expect((await find(viewer, 'country_EQ=VN')).total).toBe(inVietNam);
     expect((await find(viewer, 'updateTime_BEGIN=2026-11-02')).total).toBe(0);

@@ -146,6 +146,14 @@ it('of entries within a cell, the one that is wrong is named', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('第 2 行，进展：第 2 行，日期：请写成 2026、');
 });
 
+it('of a choice within a cell that is wrong, the allowed words are named', async () => {
+  const { dialog } = await openImport('riskCase');
+  await choose('productZh,steps\n测试钢,"begun | 2026-01-05 |  |  | sample"\n');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /第 2 行，进展：第 1 行，[^：]+：“begun”不在可选范围内。可以填(的例如)?：.+、/,
+  );
+});
+
 it('HTML is written without what the portal does not show, and the rows are named first', async () => {
   const { token, dialog } = await openImport('news');
   const news = (html: string, title: string) =>

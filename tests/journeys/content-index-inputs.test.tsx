@@ -8,6 +8,7 @@ import { indexValue } from '@/features/trade-index/index-values';
 import { indexInfoQuery } from '@/features/trade-index/trade-index-api';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
+import { tickChoices } from '../support/tick-choices';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
@@ -41,7 +42,8 @@ beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 it('figures are filtered by what they measure, and shown in words', async () => {
   const user = userEvent.setup();
   await open('?country=VN&year=2024');
-  await user.selectOptions(await screen.findByLabelText('指标'), '出口额');
+  await screen.findByRole('button', { name: '指标 全部' });
+  await tickChoices('指标', '出口额');
   await user.click(await button('查询'));
   await waitFor(() => expect(address()).toContain('indicator=exports'));
   await waitFor(() => expect(screen.getByText('1 条记录')).toBeVisible());

@@ -9,6 +9,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { requestPortal } from '../support/request-mocks';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';
+import { tickChoices } from '../support/tick-choices';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
@@ -121,12 +122,13 @@ describe('the list of laws', () => {
   it('filters by state, field and language without a text', async () => {
     const user = userEvent.setup();
     await open();
-    await user.selectOptions(await screen.findByLabelText('状态', { selector: 'form select' }), '草稿');
+    await screen.findByRole('button', { name: '国家 全部' });
+    await tickChoices('状态', '草稿');
     await user.click(await button('查询'));
     expect(await screen.findByText('没有符合条件的记录。')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('状态', { selector: 'form select' }), '已发布');
-    await user.selectOptions(await screen.findByLabelText('国家'), '韩国');
-    await user.selectOptions(screen.getByLabelText('缺少语言'), '日本語');
+    await tickChoices('状态', '草稿', '已发布');
+    await tickChoices('国家', '韩国');
+    await tickChoices('缺少语言', '日本語');
     await user.click(await button('查询'));
     await waitFor(() => expect(address()).toBe('/content/law?state=published&missing=ja&country=KR'));
     await waitFor(() => expect(screen.getByText('3 条记录')).toBeVisible());

@@ -8,6 +8,7 @@ import EditionsPage from '@/pages/console/editions/editions-page';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
+import { choicesButton, tickChoices } from '../support/tick-choices';
 import { stubMedia } from '../unit/layouts/console/stub-media';
 import { openConsolePage } from './console-harness';
 
@@ -65,9 +66,8 @@ describe('the list of a kind of content', () => {
       user: 'editor',
     });
     expect(await screen.findByText('2 条记录')).toBeVisible();
-    const exporter = screen.getByLabelText('出口国');
-    expect(exporter).toHaveDisplayValue('中国、日本');
-    await userEvent.selectOptions(exporter, '全部');
+    expect(choicesButton('出口国')).toHaveAccessibleName('出口国 中国、日本');
+    await tickChoices('出口国', '全部');
     await press('查询');
     const path = '/api/v1/content/pair/findPage?importer_EQ=KR&applies_EQ=yes';
     const { total } = (await call<{ total: number }>('GET', path, { token })).json.data;
@@ -187,7 +187,7 @@ describe('the list of editions', () => {
   it('is filtered, sorted and arranged as the other lists', async () => {
     await openEditions();
     expect(await screen.findByText('6 条记录')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('版本所属', { selector: 'form select' }), '越南');
+    await tickChoices('版本所属', '越南');
     await press('查询');
     expect(await screen.findByText('1 条记录')).toBeVisible();
     expect(address()).toBe('/content/edition?importer=VN');

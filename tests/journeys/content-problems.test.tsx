@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
+import { writeDraft } from '@/shared/storage/draft';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
@@ -67,6 +68,22 @@ describe('a draft that cannot be saved', () => {
     await user.click(await button('保存草稿'));
     await waitFor(() => expect(indicators.getByLabelText('指标名称')).toHaveFocus());
   });
+});
+
+it('a choice in a row that is none names those that are', async () => {
+  const list = await open('law');
+  await screen.findByRole('table');
+  const changes = { titleEn: 'Changed', steps: 'begun | 2026-01-05 | fact' };
+  writeDraft('content-record-law:vn-law-1', { changes, version: 0 });
+  list.leave();
+  await open('law?record=vn-law-1&part=edit');
+  const steps = await rowsOf('日期');
+  await userEvent.click(await button('保存草稿'));
+  const reason = /“begun”不在可选范围内。可以填的例如：通过、公布、/;
+  await waitFor(() => expect(steps.getByLabelText('事项')).toHaveAccessibleDescription(reason));
+  expect(
+    await screen.findByText(/^第 1 行，事项：“begun”不在可选范围内。可以填的例如：通过、/),
+  ).toBeVisible();
 });
 
 it('a record that cannot go to review leads to a list of choices that is empty', async () => {

@@ -11,6 +11,7 @@ import ContentPage from '@/pages/console/content/content-page';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';
+import { tickChoices } from '../support/tick-choices';
 import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
@@ -89,22 +90,22 @@ describe('the list of standards', () => {
     const user = userEvent.setup();
     await open();
     await rowsOf();
-    await user.selectOptions(screen.getByLabelText('国家'), '韩国');
-    await user.selectOptions(screen.getByLabelText('数据标记'), '待核');
+    await tickChoices('国家', '韩国');
+    await tickChoices('数据标记', '待核');
     await user.click(await action('查询'));
     await waitFor(() => expect(address()).toBe(`${PATH}?country=KR&mark=unchecked`));
     await waitFor(async () => {
       for (const row of await rowsOf()) expect(row).toHaveTextContent(/KS.*韩国.*待核/);
     });
     await user.click(await action('重置'));
-    await user.selectOptions(screen.getByLabelText('标准状态'), '已废止');
+    await tickChoices('标准状态', '已废止');
     await user.type(screen.getByRole('textbox', { name: '发布机构' }), 'SAC{Enter}');
     await waitFor(() => expect(address()).toBe(`${PATH}?body=SAC&status=withdrawn`));
     await waitFor(async () => {
       for (const row of await rowsOf()) expect(row).toHaveTextContent(/GB.*已废止/);
     });
     await user.click(await action('重置'));
-    await user.selectOptions(screen.getByLabelText('国家'), '国际');
+    await tickChoices('国家', '国际');
     await user.click(await action('查询'));
     await waitFor(() => expect(address()).toBe(`${PATH}?country=international`));
     await waitFor(async () => {

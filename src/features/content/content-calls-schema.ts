@@ -11,8 +11,9 @@ const listQuery = {
 };
 
 /**
- * GET findPage: filters also on any field of the values, `<field>_<OP>`, where `IN` takes several codes, joined by commas; `missing_EQ` takes a language, `nextCheck_END`
- * the last day by which a check is due. `state_EQ=published` also finds a record that visitors see beside a newer draft; `state_EQ=sentBack` finds the
+ * GET findPage: filters also on any field of the values, `<field>_<OP>`, where `IN` takes several codes, joined by commas, and finds
+ * the records with one of them; `missing_EQ` takes a language, `missing_IN` several, `nextCheck_END`
+ * the last day by which a check is due. `state_IN` takes several states. `state_EQ=published` also finds a record that visitors see beside a newer draft; `state_EQ=sentBack` finds the
  * drafts that a reviewer sent back, `state_EQ=waiting` those in review that the user may publish, or send back if
  * somebody else wrote them.
  * The values are those of the working copy, of editions what is published; `lapse_END` is the last day by which an
@@ -26,7 +27,9 @@ export const contentPageEndpoint = defineEndpoint({
     ...listQuery,
     name_LIKE: z.optional(z.string()),
     state_EQ: z.optional(z.string()),
+    state_IN: z.optional(z.string()),
     missing_EQ: z.optional(z.string()),
+    missing_IN: z.optional(z.string()),
     writtenByName_LIKE: z.optional(z.string()),
     updateTime_BEGIN: z.optional(z.string()),
     updateTime_END: z.optional(z.string()),

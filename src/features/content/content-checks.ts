@@ -76,17 +76,20 @@ function areRowsGood(field: ContentField, text: string): boolean {
 export interface RowProblem {
   row: number;
   part: ContentField;
+  /** What is refused. */
+  text: string;
   problem: ContentProblem;
 }
 
 /** The invalid parts of a field of type `rows`, row by row. A new row of one part, at an end of the text, is none yet. */
-export function rowProblemsOf(field: ContentField, text: ContentValue): RowProblem[] {
-  const whole = String(text ?? '');
+export function rowProblemsOf(field: ContentField, value: ContentValue): RowProblem[] {
+  const whole = String(value ?? '');
   const before = typedRowsIn(field, whole).length - typedRowsIn(field, whole.trimStart()).length;
   return rowsIn(field, whole).flatMap((row, at) =>
     (field.parts ?? []).flatMap((part) => {
-      const problem = problemOf(part, row[part.name]);
-      return problem === null ? [] : [{ row: before + at, part, problem }];
+      const text = row[part.name] ?? '';
+      const problem = problemOf(part, text);
+      return problem === null ? [] : [{ row: before + at, part, text, problem }];
     }),
   );
 }

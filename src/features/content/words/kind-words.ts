@@ -5,6 +5,7 @@ import { rowProblemsOf, type ContentProblem, type FieldProblem } from '../conten
 import { choicesIn, rowsIn } from '../content-entries';
 import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValue, ContentValues } from '../content-schema';
+import { choiceRefusal, type Refusal, ruleName } from './refusal';
 
 /** The words of a kind: labels of its fields, and its values as they are shown. */
 export interface KindWords {
@@ -17,8 +18,10 @@ export interface KindWords {
   /** The label of one language's field: 标题（日本語）. */
   fieldLabel: (field: ContentField) => string;
   options: (field: ContentField) => { value: string; label: string }[];
-  /** Why a field, or a part of its rows, is refused. */
-  reason: (field: ContentField, problem: ContentProblem) => string;
+  /** Why the value of a field, or of a part of its rows, is refused, as the text of a rule; of a choice with the allowed ones. */
+  refusal: (field: ContentField, problem: ContentProblem, value: ContentValue) => Refusal;
+  /** The same in words. */
+  reason: (field: ContentField, problem: ContentProblem, value: ContentValue) => string;
   /** The first part of its rows that is refused: the number of the row from 1, the part, and why; null for none. */
   rowProblem: (
     field: ContentField,
@@ -35,10 +38,6 @@ export interface KindWords {
   /** A value in words, the entries of `rows` on a line each; null if it is empty. */
   shown: (field: ContentField, value: ContentValue) => string | null;
 }
-
-/** The text of a problem is `content:rule.<name>`. */
-export const ruleName = ({ type }: ContentField, problem: ContentProblem) =>
-  problem === 'date' && type === 'partialDate' ? 'partialDate' : problem;
 
 /** The text of an option; its code if it has none. */
 function optionText(t: TextFunction<'content'>, { optionTexts }: ContentField, value: string): string {
@@ -89,22 +88,31 @@ export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader:
     (field.parts ?? []).flatMap((part) => shown(part, row[part.name]?.trim()) ?? []).join(' · ');
   const partLabel: KindWords['partLabel'] = (field, part) =>
     t(`partOf.${kind.id}.${field.name}.${part.name}` as TextKey<'content'>);
-  const reason: KindWords['reason'] = (field, problem) =>
-    t(`rule.${ruleName(field, problem)}`, { max: field.max ?? 0 });
+  const options: KindWords['options'] = (field) =>
+    (field.options ?? []).map((value) => ({ value, label: option(field, value) }));
+  const refusal: KindWords['refusal'] = (field, problem, value) =>
+    problem === 'option'
+      ? choiceRefusal(field, value, options(field), t('comma'))
+      : { key: `content:rule.${ruleName(field, problem)}`, values: { max: field.max ?? 0 } };
+  const reason: KindWords['reason'] = (field, problem, value) => {
+    const { key, values } = refusal(field, problem, value);
+    return t(key, values);
+  };
   const rowProblem: KindWords['rowProblem'] = (field, value) => {
     const [first] = rowProblemsOf(field, value);
     if (first === undefined) return null;
-    const { row, part, problem } = first;
-    return { number: row + 1, part: partLabel(field, part), reason: reason(part, problem) };
+    const { row, part, problem, text } = first;
+    return { number: row + 1, part: partLabel(field, part), reason: reason(part, problem, text) };
   };
   return {
     label,
     partLabel,
+    refusal,
     reason,
     rowProblem,
     problem: ({ field, problem }, value) => {
       const inRow = problem === 'parts' ? rowProblem(field, value) : null;
-      return inRow === null ? reason(field, problem) : t('rule.inRow', inRow);
+      return inRow === null ? reason(field, problem, value) : t('rule.inRow', inRow);
     },
     fieldLabel: ({ name, labelKey, text, language }) =>
       text === undefined || language === undefined
@@ -112,7 +120,7 @@ export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader:
           ? label(name)
           : t(labelKey)
         : t('inLanguage', { field: label(text), language: LANGUAGE_NAMES[language] }),
-    options: (field) => (field.options ?? []).map((value) => ({ value, label: option(field, value) })),
+    options,
     hint: ({ name, type }, part) =>
       t(
         (part === undefined

@@ -7,12 +7,6 @@ import type { ImportProblem } from './read-import';
 /** Problems that are listed; the number of rows counts all. */
 const SHOWN = 50;
 
-/** Choices that are named as allowed. */
-const NAMED = 8;
-
-/** Characters of what was entered: a wrong column may have a whole text. */
-const QUOTED = 60;
-
 interface ProblemsNoteProps {
   kind: ContentKind;
   problems: readonly ImportProblem[];
@@ -22,17 +16,6 @@ interface ProblemsNoteProps {
 export function ProblemsNote({ kind, problems }: ProblemsNoteProps) {
   const { t } = useTexts('content');
   const words = useKindWords(kind);
-  const reasonOf = ({ field, refused, ...found }: ImportProblem) => {
-    if (refused === '') return words.problem({ field, ...found }, found.value);
-    const choices = words.options(field);
-    return t(choices.length > NAMED ? 'import.notAmongChoices' : 'import.notAChoice', {
-      text: refused.length > QUOTED ? `${refused.slice(0, QUOTED)}…` : refused,
-      names: choices
-        .slice(0, NAMED)
-        .map(({ label }) => label)
-        .join(t('comma')),
-    });
-  };
   if (problems.length === 0) return null;
   return (
     <Note
@@ -46,7 +29,7 @@ export function ProblemsNote({ kind, problems }: ProblemsNoteProps) {
             {t('import.problem', {
               number: found.row,
               field: words.fieldLabel(found.field),
-              reason: reasonOf(found),
+              reason: words.problem(found, found.value),
             })}
           </li>
         ))}

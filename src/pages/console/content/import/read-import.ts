@@ -1,5 +1,4 @@
 import { draftProblemsOf, problemsOf, type FieldProblem } from '@/features/content/content-checks';
-import { choicesIn } from '@/features/content/content-entries';
 import { valuesOfKind, type ContentField, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValue, ContentValues } from '@/features/content/content-schema';
 import { cleanedHtml } from '@/shared/console-ui/rich-text/rich-html';
@@ -25,8 +24,6 @@ export interface ImportCell {
 /** A cell that the checks refuse. */
 export interface ImportProblem extends ImportCell, FieldProblem {
   value: ContentValue;
-  /** What was entered that is none of the choices; empty if the problem is another one. */
-  refused: string;
 }
 
 /** A file as read: its rows, and what is wrong with them. */
@@ -101,14 +98,8 @@ export function readImport(
     incomplete: cellsWith(problemsOf)
       .filter(({ problem }) => problem === 'required')
       .map(({ row, field }) => ({ row, field })),
-    problems: cellsWith(draftProblemsOf).map((found) => ({ ...found, refused: refusedOf(found) })),
+    problems: cellsWith(draftProblemsOf),
   };
-}
-
-function refusedOf({ field, problem, value }: Omit<ImportProblem, 'refused'>): string {
-  if (problem !== 'option') return '';
-  const entered = field.type === 'choices' ? choicesIn(value) : [String(value ?? '')];
-  return entered.filter((one) => field.options?.includes(one) !== true).join(', ');
 }
 
 function textOf(field: ContentField, cell: string, wordsOf: WordsOf): { text: string; isCleaned: boolean } {

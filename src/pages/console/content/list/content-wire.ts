@@ -4,8 +4,8 @@ import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 
 const COMMON = {
   name: 'name_LIKE',
-  state: 'state_EQ',
-  missing: 'missing_EQ',
+  state: 'state_IN',
+  missing: 'missing_IN',
   writer: 'writtenByName_LIKE',
   since: 'updateTime_BEGIN',
   until: 'updateTime_END',

@@ -23,13 +23,14 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
     const field = [...kind.fields, ...(kind.derived ?? [])].find((each) => each.name === name);
     return field?.options === undefined
       ? { name, label: words.label(name), placeholder: t('filter.contains') }
-      : { name, label: words.label(name), options: words.options(field) };
+      : { name, label: words.label(name), options: words.options(field), takesSeveral: true };
   });
   return [
     { name: 'name', label: words.nameLabel, placeholder: t('filter.contains') },
     {
       name: 'state',
       label: t('column.state'),
+      takesSeveral: true,
       options: [
         ...RECORD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
         { value: 'waiting', label: t('stateWaiting') },
@@ -42,6 +43,7 @@ function filtersOf(kind: ContentKind, t: TextFunction<'content'>, words: KindWor
           {
             name: 'missing',
             label: t('filter.missing'),
+            takesSeveral: true,
             options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           },
         ]

@@ -1,8 +1,8 @@
 /** The server's keys of the filters of the list. */
 export const EDITIONS_WIRE = {
-  importer: 'importer_EQ',
-  state: 'state_EQ',
-  mark: 'mark_EQ',
+  importer: 'importer_IN',
+  state: 'state_IN',
+  mark: 'mark_IN',
   lapse: 'lapse_END',
   writer: 'writtenByName_LIKE',
   since: 'updateTime_BEGIN',

@@ -13,11 +13,13 @@ export function useEditionFilters(): readonly FilterField[] {
     {
       name: 'importer',
       label: t('field.subject'),
+      takesSeveral: true,
       options: COUNTRY_CODES.map((value) => ({ value, label: country(value) })),
     },
     {
       name: 'state',
       label: t('field.state'),
+      takesSeveral: true,
       options: [...RECORD_STATES, ...(['waiting', 'sentBack'] as const)].map((value) => ({
         value,
         label: t(`state.${value}`),
@@ -26,6 +28,7 @@ export function useEditionFilters(): readonly FilterField[] {
     {
       name: 'mark',
       label: t('filter.mark'),
+      takesSeveral: true,
       options: (['fact', 'unchecked'] as const).map((value) => ({
         value,
         label: t(`filter.marks.${value}`),

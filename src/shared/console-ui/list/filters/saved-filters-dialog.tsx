@@ -6,6 +6,7 @@ import { Dialog } from '@/shared/ui/controls/dialog';
 import { TextField } from '@/shared/ui/fields/text-field';
 import type { FilterField } from '../page/filter-field';
 import type { ListQuery } from '../query/use-list-query';
+import { labelsOf } from './choices';
 import {
   areSavedFilters,
   filtersKey,
@@ -28,7 +29,7 @@ const MAX_NAME = 40;
 
 /** The user's saved filters of a list: apply, open the list with one, delete, and save the current ones by a name. */
 export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
-  const { t } = useTexts('list-view');
+  const { t } = useTexts(['list-view', 'ui']);
   const key = filtersKey(list.name);
   const saved = useOwned(key, areSavedFilters) ?? [];
   const [name, setName] = useState('');
@@ -66,7 +67,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
             <li key={filter.name}>
               <div className="saved-filters-what">
                 <b>{filter.name}</b>
-                <span>{summaryOf(filter, fields) || t('filters.noFilter')}</span>
+                <span>{summaryOf(filter, fields, t('ui:list.comma')) || t('filters.noFilter')}</span>
               </div>
               <div className="saved-filters-actions button-row">
                 <Button
@@ -126,12 +127,12 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
 }
 
 /** The filters in words: labels of choices, not their values. */
-function summaryOf({ texts }: SavedFilter, fields: readonly FilterField[]): string {
+function summaryOf({ texts }: SavedFilter, fields: readonly FilterField[], comma: string): string {
   return fields
     .filter(({ name }) => texts[name])
     .map(({ name, label, options }) => {
       const value = texts[name] ?? '';
-      return `${label}: ${options?.find((option) => option.value === value)?.label ?? value}`;
+      return `${label}: ${options === undefined ? value : labelsOf(options, value).join(comma)}`;
     })
     .join(' · ');
 }

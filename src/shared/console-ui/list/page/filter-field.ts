@@ -7,6 +7,8 @@ export interface FilterField {
   label: string;
   placeholder?: string;
   options?: readonly SelectOption[];
+  /** The server takes several of the options, joined by commas (`<field>_IN`). */
+  takesSeveral?: boolean;
   /** `date` gives `yyyy-MM-dd`. */
   type?: 'text' | 'date';
   /** The end of a range of days: the name of the filter with its start. */

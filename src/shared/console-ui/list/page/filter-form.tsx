@@ -3,14 +3,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { Button } from '@/shared/ui/controls/button';
 import { Icon } from '@/shared/ui/controls/icon';
-import { SelectField, type SelectOption } from '@/shared/ui/fields/select-field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { isBackward } from '@/shared/format/day-range';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
 import { FilterActions } from './filter-actions';
 import type { FilterField } from './filter-field';
+import { FilterInput } from './filter-input';
 
 export type { FilterField } from './filter-field';
 
@@ -32,7 +31,7 @@ interface FilterFormProps {
  * address, back and forward too. Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
-  const { t } = useTexts(['console', 'ui']);
+  const { t } = useTexts('console');
   const taken = JSON.stringify(list.texts);
   const [typed, setTyped] = useState({ taken, values: list.texts });
   if (typed.taken !== taken) setTyped({ taken, values: list.texts });
@@ -91,34 +90,16 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
         )}
         {(!isNarrow || isOpen) && (
           <>
-            {fields.map((field) => {
-              const { name, label, placeholder, options, type = 'text' } = field;
-              return options === undefined ? (
-                <TextField
-                  key={name}
-                  className={printed(name)}
-                  label={label}
-                  type={type}
-                  placeholder={placeholder}
-                  error={endsBeforeStart(field) ? t('filter.endBeforeStart') : undefined}
-                  autoComplete="off"
-                  value={valueOf(name)}
-                  onChange={(event) => change(name, event.target.value)}
-                />
-              ) : (
-                <SelectField
-                  key={name}
-                  className={printed(name)}
-                  label={label}
-                  value={valueOf(name)}
-                  options={[
-                    { value: '', label: t('filter.all') },
-                    ...withSeveral(options, valueOf(name), t('ui:list.comma')),
-                  ]}
-                  onValueChange={(value) => change(name, value)}
-                />
-              );
-            })}
+            {fields.map((field) => (
+              <FilterInput
+                key={field.name}
+                field={field}
+                className={printed(field.name)}
+                value={valueOf(field.name)}
+                error={endsBeforeStart(field) ? t('filter.endBeforeStart') : undefined}
+                onValueChange={(value) => change(field.name, value)}
+              />
+            ))}
             <FilterActions>
               <Button size="small" aria-haspopup="dialog" onClick={() => setAreSavedShown(true)}>
                 {t('filter.saved')}
@@ -134,15 +115,4 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
       )}
     </>
   );
-}
-
-/** The options, and beside them several at once, joined by commas, as an address may have them. */
-function withSeveral(
-  options: readonly SelectOption[],
-  chosen: string,
-  comma: string,
-): readonly SelectOption[] {
-  if (!chosen.includes(',')) return options;
-  const labelOf = (one: string) => options.find(({ value }) => value === one)?.label ?? one;
-  return [...options, { value: chosen, label: chosen.split(',').map(labelOf).join(comma) }];
 }

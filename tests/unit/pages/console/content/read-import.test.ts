@@ -62,17 +62,16 @@ describe('an imported file', () => {
     expect(incomplete.map(({ row, field }) => [row, field.name])).toEqual([[5, 'codes']]);
   });
 
-  it('takes the words of a choice, and names what is refused of it', () => {
+  it('takes the words of a choice, and refuses what is none', () => {
     const columns = ['mark', 'countries'];
     const wordsOf = ({ name }: { name: string }) =>
       name === 'mark' ? [{ value: 'fact', words: ['已核'] }] : [{ value: 'VN', words: ['越南'] }];
     const cells = [columns, ['已核', '越南、KR'], ['核', '越南、France、法国']];
     const { rows, problems } = readImport(newsContent, cells, columns, () => null, wordsOf);
     expect(rows[0]?.values).toMatchObject({ mark: 'fact', countries: 'VN,KR' });
-    expect(
-      problems.flatMap(({ row, field, refused }) => (refused === '' ? [] : [[row, field.name, refused]])),
-    ).toEqual([
-      [3, 'countries', 'France, 法国'],
+    const refused = problems.filter(({ problem }) => problem === 'option');
+    expect(refused.map(({ row, field, value }) => [row, field.name, value])).toEqual([
+      [3, 'countries', 'VN,France,法国'],
       [3, 'mark', '核'],
     ]);
   });

@@ -47,7 +47,7 @@ export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur
   });
   const errorOf = (at: number, part: ContentField) => {
     const found = problems.find(({ row, part: { name } }) => row === at && name === part.name);
-    return isRefused && found !== undefined ? words.reason(part, found.problem) : undefined;
+    return isRefused && found !== undefined ? words.reason(part, found.problem, found.text) : undefined;
   };
   const write = (next: readonly Readonly<Record<string, string>>[]) =>
     onChange?.(next.length === 0 ? null : rowsText(field, next));

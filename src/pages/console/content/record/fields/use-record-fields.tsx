@@ -8,7 +8,7 @@ import { LazyRichText } from '@/shared/console-ui/rich-text/lazy-rich-text';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FieldRule } from '@/shared/validation/rules';
-import { ruleName, type KindWords } from '@/features/content/words/kind-words';
+import type { KindWords } from '@/features/content/words/kind-words';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ChoicesInput } from './choices-input';
 import { LanguageHint } from './language-hint';
@@ -44,7 +44,7 @@ const ruleOf =
     if (problem === null) return null;
     const inRow = problem === 'parts' ? words.rowProblem(field, value) : null;
     if (inRow !== null) return { key: 'content:rule.inRow', values: inRow };
-    return { key: `content:rule.${ruleName(field, problem)}`, values: { max: field.max ?? 0 } };
+    return words.refusal(field, problem, value);
   };
 
 function inputOf(kind: ContentKind, field: ContentField, words: KindWords, clear: string): ReactElement {
