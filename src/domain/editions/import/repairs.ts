@@ -4,12 +4,11 @@ import type { EditionFileProblem, Repair } from './import-problem';
 /** The cells with their repairs; a row left out is empty, and one after the last is new. */
 export function repaired(cells: SheetCells, repairs: readonly Repair[]): SheetCells {
   if (repairs.length === 0) return cells;
-  const next = [...cells];
-  for (const { row, column, text } of repairs) {
-    while (next.length < row) next.push([]);
-    next[row - 1] = column === null ? [] : withCell(next[row - 1] ?? [], column, text);
-  }
-  return next;
+  const next = new Map(cells.entries());
+  for (const { row, column, text } of repairs)
+    next.set(row - 1, column === null ? [] : withCell(next.get(row - 1) ?? [], column, text));
+  const length = newRow(cells.length, repairs) - 1;
+  return Array.from({ length }, (_each, at) => next.get(at) ?? []);
 }
 
 /** A repair replaces the earlier one of its cell. */
