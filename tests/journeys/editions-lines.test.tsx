@@ -184,3 +184,20 @@ it('what was entered in an import stays when it begins with the edition in force
   expect(screen.getByLabelText('文件名称')).toHaveValue('Tariff 2028');
   expect(screen.getByLabelText('发布机构')).toHaveValue('Customs');
 });
+
+it('where the browser could not save the lines, they are taken again with the corrections', async () => {
+  const user = userEvent.setup();
+  await published();
+  const page = await open('?import=KH');
+  await user.click(await button('从现行版本开始'));
+  const rows = await part('逐行修正');
+  await user.type(within(rows).getByLabelText('税号或品名'), '94054299');
+  await user.click(await within(rows).findByRole('button', { name: '不采用此行（第 3 行）' }));
+  await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('不采用的行：1'));
+  page.leave();
+  await open('?import=KH');
+  expect(await screen.findByText(/^上次选的文件 KH-2026-01-01\.csv 没有保存在此浏览器/)).toBeVisible();
+  await user.click(await button('从现行版本开始'));
+  await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('不采用的行：1'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

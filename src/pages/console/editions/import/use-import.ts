@@ -105,20 +105,35 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
     return (byHand === null && repairs.length === 0) || mayReplace();
   };
 
-  /** Takes the lines of an edition as the file, and its facts but for those that were entered. */
-  const takeEdition = (values: ContentValues, mayReplace: () => Promise<boolean>) => {
-    const name = linesFileName(subject, values['validFrom']);
-    const load = () => linesFile(subject, String(values['file']));
-    return read({ load, name, sheet: null }, async (blob) => {
-      if (!(await mayLose(mayReplace))) return false;
+  /** Takes a file in the place of the one in use, with other changes of the draft. */
+  const take = (
+    { load, name }: Omit<Source, 'sheet'>,
+    mayReplace: () => Promise<boolean>,
+    changes: () => Partial<ImportDraft> = () => ({}),
+  ) => {
+    // Chosen again, as the page says: the corrections are those of this file.
+    const again = isMissing && name === now().fileName;
+    const sheet = again ? now().sheet : null;
+    return read({ load, name, sheet }, async (blob) => {
+      if (!again && !(await mayLose(mayReplace))) return false;
       setIsRestored(false);
       setIsMissing(false);
       await writeFile(blob);
-      const facts = { ...factsOf({ values }), ...changedFacts(factsAfter(row), now().facts) };
-      write({ fileName: name, sheet: null, byHand: null, repairs: [], facts });
+      if (!again) write({ fileName: name, sheet: null, byHand: null, repairs: [], ...changes() });
       return true;
     });
   };
+
+  /** Takes the lines of an edition as the file, and its facts but for those that were entered. */
+  const takeEdition = (values: ContentValues, mayReplace: () => Promise<boolean>) =>
+    take(
+      {
+        load: () => linesFile(subject, String(values['file'])),
+        name: linesFileName(subject, values['validFrom']),
+      },
+      mayReplace,
+      () => ({ facts: { ...factsOf({ values }), ...changedFacts(factsAfter(row), now().facts) } }),
+    );
 
   const start = useRef(() => {
     const base = baseEditions(row).find(({ values }) => values['file'] === begin);
@@ -146,19 +161,8 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
     isRestored,
     /** The file of an earlier visit is not in the browser: it had no room, or was removed. */
     isMissing,
-    choose: (chosen: File, mayReplace: () => Promise<boolean>) => {
-      // Chosen again, as the page says: the corrections are those of this file.
-      const again = isMissing && chosen.name === now().fileName;
-      const sheet = again ? now().sheet : null;
-      return read({ load: async () => chosen, name: chosen.name, sheet }, async () => {
-        if (!again && !(await mayLose(mayReplace))) return false;
-        setIsRestored(false);
-        setIsMissing(false);
-        await writeFile(chosen);
-        if (!again) write({ fileName: chosen.name, sheet: null, byHand: null, repairs: [] });
-        return true;
-      });
-    },
+    choose: (chosen: File, mayReplace: () => Promise<boolean>) =>
+      take({ load: async () => chosen, name: chosen.name }, mayReplace),
     takeEdition,
     /** Another sheet of the file in use. */
     chooseSheet: async (sheet: string, mayReplace: () => Promise<boolean>) => {
