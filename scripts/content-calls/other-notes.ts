@@ -107,10 +107,10 @@ export const queueNotes = {
     },
   },
   dismissEmptySearch: {
-    authorities: [],
+    authorities: ['content_synonym_insert'],
     rules:
       'Takes the words of a language off the list of everybody, for good, wherever they were searched; they are counted on, but not shown. Words that are not on the list are no error. No entry in the audit log of content, but one in the log of actions.',
-    errors: {},
+    errors: { 100210: 'the user lacks the authority' },
     example: { body: { words: 'solar roof', language: 'en' }, data: null },
   },
 } as const satisfies Record<string, CallNote>;

@@ -128,6 +128,8 @@ describe('searches that found nothing', () => {
     await suggest('zzxqv');
     const token = await signIn('editor');
     const body = { words: 'zzxqv', language: 'en' };
+    const viewer = await signIn('viewer');
+    expect((await call('POST', `${base}/dismissSearch`, { token: viewer, body })).json.code).toBe(100210);
     expect((await call('POST', `${base}/dismissSearch`, { token, body })).json.code).toBe(0);
     await suggest('zzxqv');
     expect((await queue()).searches?.total).toBe(0);

@@ -173,6 +173,15 @@ describe('console home', () => {
     expect(screen.getByText('zzxqv')).toBeVisible();
   });
 
+  it('lets nobody take a search off everybody’s list who may not add a synonym', async () => {
+    countSearch('zzxqv', 0, { language: 'en', where: 'goods', day: '2026-11-20' });
+    await openOverview('viewer');
+    const table = await screen.findByRole('table', { name: '没有结果的搜索' }, PATIENCE);
+    expect(within(table).getByText('zzxqv')).toBeVisible();
+    expect(within(table).queryByRole('button')).toBeNull();
+    expect(within(table).queryByRole('link')).toBeNull();
+  });
+
   it('shows all searches without results on request', async () => {
     const words = ['aqq', 'bqq', 'cqq', 'dqq', 'eqq', 'fqq'];
     for (const word of words) countSearch(word, 0, { language: 'zh', where: 'goods', day: '2026-11-20' });

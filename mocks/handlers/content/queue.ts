@@ -1,4 +1,5 @@
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
+import { authorityFor } from '@/features/content/record-state';
 import { actorOf } from '../../content/actor';
 import { needsSecondReviewer } from '../../content/options';
 import { persisted } from '../../content/persistence';
@@ -46,11 +47,16 @@ export const queueHandlers = [
     } satisfies WorkQueue);
   }),
   signedCall('get', `${base}/findSearches`, ({ query }) => ok(findPage(emptySearches(), query))),
-  signedCall('post', `${base}/dismissSearch`, async ({ request }) => {
-    const body = await jsonBody(request);
-    dismissSearch(textIn(body, 'words'), textIn(body, 'language'));
-    return ok(null);
-  }),
+  signedCall(
+    'post',
+    `${base}/dismissSearch`,
+    async ({ request }) => {
+      const body = await jsonBody(request);
+      dismissSearch(textIn(body, 'words'), textIn(body, 'language'));
+      return ok(null);
+    },
+    { authority: authorityFor('synonym', 'insert') },
+  ),
 ];
 
 /** True if the user reviews or publishes records of any kind. */

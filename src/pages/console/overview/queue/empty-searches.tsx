@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { authorityFor } from '@/features/content/record-state';
+import { useHoldsPerm } from '@/features/session/permitted';
 import { dismissSearch, emptySearchesQuery, QUEUE_KEY } from '@/features/work-queue/queue-api';
 import type { EmptySearch, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
@@ -91,6 +93,7 @@ function Actions({ of: row }: { of: EmptySearch }) {
   const { t } = useTexts('overview');
   const cache = useQueryClient();
   const synonym = useSynonymAddress()(row);
+  const mayDismiss = useHoldsPerm(authorityFor('synonym', 'insert'));
   const { run, isUnderWay } = useDebouncedWrite(async () => {
     await dismissSearch(row);
     await cache.invalidateQueries({ queryKey: QUEUE_KEY });
@@ -106,10 +109,12 @@ function Actions({ of: row }: { of: EmptySearch }) {
           {subject}
         </ButtonLink>
       )}
-      <Button size="small" variant="text" disabled={isUnderWay} onClick={dismiss}>
-        {t('searches.dismiss')}
-        {subject}
-      </Button>
+      {mayDismiss && (
+        <Button size="small" variant="text" disabled={isUnderWay} onClick={dismiss}>
+          {t('searches.dismiss')}
+          {subject}
+        </Button>
+      )}
     </span>
   );
 }
