@@ -10,6 +10,7 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { baseEditions } from '../base-editions';
+import { EditionFacts, Fact } from '../edition-facts';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
 import { editionQuery, editionVersionsQuery } from '../editions-api';
@@ -60,7 +61,7 @@ interface LinesProps {
 }
 
 function Lines({ row, values, lines }: LinesProps) {
-  const { t, own, subjectName, valid, count } = useEditionWords();
+  const { t, own, subjectName, count } = useEditionWords();
   const { importAddress } = useShownEdition();
   const subject = subjectOf(values);
   const found = useQuery(linesQuery(subject, lines));
@@ -75,20 +76,9 @@ function Lines({ row, values, lines }: LinesProps) {
           <EditionTitle row={row} values={values} />
         </p>
       </div>
-      <dl className="edition-facts">
-        <div>
-          <dt>{t('field.valid')}</dt>
-          <dd>{valid(values)}</dd>
-        </div>
-        <div>
-          <dt>{own(subject, 'field.lines')}</dt>
-          <dd>{count(values['lines'])}</dd>
-        </div>
-        <div>
-          <dt>{t('field.codes')}</dt>
-          <dd>{count(values['codes'])}</dd>
-        </div>
-      </dl>
+      <EditionFacts values={values} lines={count(values['lines'])}>
+        <Fact label={t('field.codes')}>{count(values['codes'])}</Fact>
+      </EditionFacts>
       <div className="edition-action button-row">
         {mayImport && isBase && (
           <ButtonLink size="small" to={importAddress(subject, lines)}>

@@ -1,5 +1,6 @@
 import type { ContentRow } from '@/features/content/content-schema';
 import { SentBackNote } from '@/features/content/sent-back-note';
+import { EditionFacts, Fact } from '../edition-facts';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
 import { editionQuery } from '../editions-api';
@@ -72,7 +73,7 @@ function Record({ row }: { row: ContentRow }) {
 
 function Facts({ row }: { row: ContentRow }) {
   const { values } = row;
-  const { t, own, valid, count, day } = useEditionWords();
+  const { t, count, day } = useEditionWords();
   const { linesAddress } = useShownEdition();
   const shown = (field: (typeof FACTS)[number]) => {
     const value = String(values[field] ?? '');
@@ -84,26 +85,18 @@ function Facts({ row }: { row: ContentRow }) {
   };
   const facts = FACTS.map((field) => ({ field, fact: shown(field) }));
   return (
-    <dl className="edition-facts">
-      <div>
-        <dt>{t('field.valid')}</dt>
-        <dd>{valid(values)}</dd>
-      </div>
-      <div>
-        <dt>{own(subjectOf(values), 'field.lines')}</dt>
-        <dd>
-          <Link to={linesAddress(row.id, String(values['file']))}>{count(values['lines'])}</Link>
-        </dd>
-      </div>
+    <EditionFacts
+      values={values}
+      lines={<Link to={linesAddress(row.id, String(values['file']))}>{count(values['lines'])}</Link>}
+    >
       {facts
         .filter(({ fact }) => fact !== null)
         .map(({ field, fact }) => (
-          <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <Fact key={field} label={t(`field.${field}`)}>
+            {fact}
+          </Fact>
         ))}
-    </dl>
+    </EditionFacts>
   );
 }
 
