@@ -1,4 +1,4 @@
-const FIELDS = ':is(input, textarea, select):enabled';
+const FIELDS = ':is(input, textarea, select):enabled:not([hidden])';
 
 /**
  * Focuses the first field of a dialog that has opened, else its first button; not if the user is already in it. Of radios

@@ -1,4 +1,4 @@
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import type { FormProps } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,10 +9,10 @@ import { ConflictDialog } from './conflict/conflict-dialog';
 import { DraftNote } from './draft-note';
 import type { EditField, EditValues, VersionedRow } from './edit-field';
 import { EditFormItem } from './edit-form-item';
+import { InputDialog } from './input-dialog';
 import { useEditDraft } from './use-edit-draft';
 import { useEditSave } from './use-edit-save';
 import { useConfirm } from '../use-confirm';
-import { useFocusReturn } from '../use-focus-return';
 import { useFocusWhile } from '../use-focus-while';
 import './edit-form.css';
 
@@ -98,7 +98,6 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
       onSavedNext?.(how);
     },
   });
-  useFocusReturn();
   const { isDirty } = draft;
   // Also while the next record loads: input would be lost with this form.
   const isSaving = saving.isSaving || isFollowed;
@@ -121,12 +120,6 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     leave();
     onClose();
   };
-  const focusFirst = () => {
-    const shown = document.getElementById(formId);
-    // The dialog may open with a delay: do not move the focus of somebody already typing.
-    if (shown?.contains(document.activeElement)) return;
-    shown?.querySelector<HTMLElement>(':is(input, textarea):enabled')?.focus();
-  };
   const focusWrong: FormProps<Values>['onFinishFailed'] = ({ errorFields: [first] }) => {
     if (first) form.getFieldInstance(first.name)?.focus?.();
   };
@@ -144,15 +137,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   };
 
   return (
-    <Modal
-      open
-      title={title}
-      footer={null}
-      width={isWide ? WIDE_PX : undefined}
-      mask={{ closable: false }}
-      onCancel={() => void close()}
-      afterOpenChange={(isOpen) => isOpen && focusFirst()}
-    >
+    <InputDialog title={title} width={isWide ? WIDE_PX : undefined} onClose={() => void close()}>
       <Form<Values>
         form={form}
         name={formId}
@@ -214,6 +199,6 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         </div>
       </Form>
       {saving.conflict !== null && <ConflictDialog fields={fields} {...saving.conflict} />}
-    </Modal>
+    </InputDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import { mayHaveArrived } from '@/shared/api/client/may-have-arrived';
+import { DialogForm } from '@/shared/console-ui/edit/dialog-form';
+import { InputDialog } from '@/shared/console-ui/edit/input-dialog';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/controls/button';
 import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
 import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
@@ -16,7 +16,6 @@ import { ProblemsNote } from './problems-note';
 import { refusedRow } from './refused-row';
 import { useImportFile } from './use-import-file';
 import { useImportOnce } from './use-import-once';
-import '@/shared/console-ui/edit/edit-form.css';
 
 interface ImportDialogProps {
   kind: ContentKind;
@@ -55,13 +54,13 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const alert = failure ?? refusal;
   const canStart = rows.length > 0 && file?.problems.length === 0;
   return (
-    <Modal open title={t('import.title')} footer={null} mask={{ closable: false }} onCancel={onClose}>
-      <form
-        className="edit-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canStart) send();
-        }}
+    <InputDialog title={t('import.title')} onClose={onClose}>
+      <DialogForm
+        submitText={t('import.start', { count: rows.length })}
+        canSubmit={canStart}
+        isBusy={sent.isUnderWay}
+        onSubmit={send}
+        onCancel={onClose}
       >
         <p>{t('import.lead')}</p>
         <div className="import-file">
@@ -103,21 +102,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         <ProblemsNote kind={kind} problems={file?.problems ?? []} />
         <CellsNote kind={kind} about="incomplete" cells={file?.incomplete ?? []} />
         <CellsNote kind={kind} about="cleaned" cells={file?.cleaned ?? []} />
-        <div className="edit-actions">
-          <Button size="small" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            size="small"
-            type="submit"
-            variant="primary"
-            disabled={!canStart}
-            aria-busy={sent.isUnderWay}
-          >
-            {t('import.start', { count: rows.length })}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </DialogForm>
+    </InputDialog>
   );
 }

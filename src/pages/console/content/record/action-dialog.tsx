@@ -1,26 +1,23 @@
-import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useActionDraft } from '@/features/content/use-action-draft';
 import { useKindWords } from '@/features/content/words/use-kind-words';
+import { DialogForm } from '@/shared/console-ui/edit/dialog-form';
+import { InputDialog } from '@/shared/console-ui/edit/input-dialog';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
-import { focusFirstField } from '@/shared/console-ui/focus-first-field';
-import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 import { writeOne } from '../list/bulk/bulk-writes';
 import { ActionFields } from '../publish/action-fields';
 import { isEnough } from '../publish/first-day';
 import { useContentWrites } from '../use-content-writes';
 import type { FieldProblemText } from './use-field-problems';
-import '@/shared/console-ui/edit/edit-form.css';
 
 /** The actions that take a note for the log. */
 export type NotedAction = 'submit' | 'sendBack' | 'publish' | 'withdraw';
@@ -60,7 +57,6 @@ export function ActionDialog({
   const word = action === 'sendBack' && isOwn ? 'takeBack' : action;
   const isReason = word === 'sendBack';
   const form = useRef<HTMLFormElement>(null);
-  useFocusReturn();
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sent = useDebouncedWrite(() => writeOne(kind, action, row, draft));
@@ -91,41 +87,20 @@ export function ActionDialog({
     onClose();
   };
   return (
-    <Modal
-      open
-      title={t(`action.${word}`)}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={giveUp}
-      afterOpenChange={(isOpen) => isOpen && focusFirstField(form.current)}
-    >
-      <form
+    <InputDialog title={t(`action.${word}`)} onClose={giveUp}>
+      <DialogForm
         ref={form}
-        className="edit-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        submitText={t(`action.${word}`)}
+        variant={action === 'withdraw' ? 'delete' : 'primary'}
+        isBusy={sent.isUnderWay}
+        onSubmit={() => void submit()}
+        onCancel={giveUp}
       >
         <p>{t(`explain.${word}`, { name: words.name(row.values) })}</p>
         {failure !== null && <Note tone="negative" role="alert" title={failure} />}
         <ActionFields action={action} draft={draft} isReason={isReason} isChecked={isChecked} />
-        <div className="edit-actions">
-          <Button size="small" disabled={sent.isUnderWay} onClick={giveUp}>
-            {t('cancel')}
-          </Button>
-          <Button
-            size="small"
-            type="submit"
-            variant={action === 'withdraw' ? 'delete' : 'primary'}
-            aria-busy={sent.isUnderWay}
-          >
-            {t(`action.${word}`)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </DialogForm>
+    </InputDialog>
   );
 }
 

@@ -1,14 +1,11 @@
-import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { FileFormat, Repair } from '@/domain/editions';
 import type { FileRow } from '@/features/editions/engine/engine-calls';
-import { focusFirstField } from '@/shared/console-ui/focus-first-field';
-import { useFocusReturn } from '@/shared/console-ui/use-focus-return';
-import { Button } from '@/shared/ui/controls/button';
+import { DialogForm } from '@/shared/console-ui/edit/dialog-form';
+import { InputDialog } from '@/shared/console-ui/edit/input-dialog';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useEditionWords } from '../use-edition-words';
 import { type CellField, cellFields } from './cell-fields';
-import '@/shared/console-ui/edit/edit-form.css';
 
 interface RowDialogProps {
   /** A row without cells is a new one. */
@@ -26,7 +23,6 @@ export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogPr
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFocusReturn();
   const before = (place: number) => row.cells[place] ?? '';
   const textAt = (place: number) => typed[place] ?? before(place);
   const isMissing = ({ id, place }: CellField) => id === 'code' && textAt(place).trim() === '';
@@ -42,23 +38,16 @@ export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogPr
   };
   const isNew = row.cells.length === 0;
   return (
-    <Modal
-      open
+    <InputDialog
       width={720}
       title={isNew ? t('rows.add') : t('rows.editRow', { row: row.row })}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && focusFirstField(form.current)}
+      onClose={onClose}
     >
-      <form
+      <DialogForm
         ref={form}
-        className="edit-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+        submitText={t(isNew ? 'rows.addAction' : 'problems.apply')}
+        onSubmit={save}
+        onCancel={onClose}
       >
         <div className="edition-fields">
           {fields.map((field) => (
@@ -77,15 +66,7 @@ export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogPr
             />
           ))}
         </div>
-        <div className="edit-actions">
-          <Button size="small" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button size="small" type="submit" variant="primary">
-            {t(isNew ? 'rows.addAction' : 'problems.apply')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </DialogForm>
+    </InputDialog>
   );
 }
