@@ -1,5 +1,5 @@
-import { missingLanguages } from '@/features/content/content-kind';
-import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { markFieldOf, missingLanguages } from '@/features/content/content-kind';
+import type { ContentRow } from '@/features/content/content-schema';
 import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { mockKinds } from '../content/kinds/mock-kinds';
@@ -47,7 +47,7 @@ function queueRecord(of: MockKind, record: StoredRecord, today: string): StoredQ
     kind: kind.id,
     id,
     names: recordNames(kind, values),
-    mark: markOf(listed),
+    mark: (textOf(listed, markFieldOf(kind.id)) ?? 'fact') as RecordMark,
     missing: prepare === undefined ? missingLanguages(kind, listed) : [],
     next: nextCheckOf(kind.id, id, listed, today),
     state,
@@ -57,7 +57,3 @@ function queueRecord(of: MockKind, record: StoredRecord, today: string): StoredQ
     sentBack,
   };
 }
-
-/** The mark of a record; of a case that of its last steps. */
-const markOf = (values: ContentValues): RecordMark =>
-  (textOf(values, 'mark') ?? textOf(values, 'laterMark') ?? 'fact') as RecordMark;

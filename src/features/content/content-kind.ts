@@ -79,6 +79,10 @@ export interface OriginalText {
   language: string;
 }
 
+/** The field of a kind that says whether a record was verified: of a case that of its last steps. */
+export const markFieldOf = (kind: string): 'mark' | 'laterMark' =>
+  kind === 'riskCase' ? 'laterMark' : 'mark';
+
 /** A text in the six languages, one field each; those in `required` may not be empty. */
 export function inLanguages(
   text: string,

@@ -1,6 +1,7 @@
 import { PARTIES } from '@/domain/rcep';
 import { contentAddress, contentRecordAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
+import { markFieldOf } from '@/features/content/content-kind';
 import { authorityFor } from '@/features/content/record-state';
 import { mayUse } from '@/features/session/permission';
 import { useHoldsPerm } from '@/features/session/permitted';
@@ -35,8 +36,7 @@ function queryOf(kind: string, filter: QueueFilter): Record<string, string> {
     case 'checks':
       return { check: todayIso() };
     case 'unverified':
-      // Of a case its last steps have the mark.
-      return { [kind === 'riskCase' ? 'laterMark' : 'mark']: 'unchecked' };
+      return { [markFieldOf(kind)]: 'unchecked' };
     case 'reviews':
       return { state: 'waiting' };
   }

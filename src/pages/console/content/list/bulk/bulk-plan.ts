@@ -1,5 +1,5 @@
 import { firstProblemOf } from '@/features/content/content-checks';
-import type { ContentKind } from '@/features/content/content-kind';
+import { markFieldOf, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import {
   NO_AUTHORITY,
@@ -58,15 +58,12 @@ const CODES: Readonly<Record<number, BulkRefusal>> = {
 /** The refusal that a code of the server means; undefined for another one. */
 export const refusalOfCode = (code: number): BulkRefusal | undefined => CODES[code];
 
-/** The field that says whether a record was verified, of a case that of its last steps; null if the kind has none. */
-const markFieldOf = ({ fields }: ContentKind): string | null =>
-  ['mark', 'laterMark'].find((name) => fields.some((field) => field.name === name)) ?? null;
+const isMarked = ({ id, fields }: ContentKind): boolean =>
+  fields.some(({ name }) => name === markFieldOf(id));
 
 /** The actions on records of a kind that the user may use at all. */
 export const actionsFor = (kind: ContentKind, actor: Actor): readonly (typeof BULK_ACTIONS)[number][] =>
-  BULK_ACTIONS.filter(
-    (action) => RIGHTS[action].some(actor.may) && (action !== 'verify' || markFieldOf(kind) !== null),
-  );
+  BULK_ACTIONS.filter((action) => RIGHTS[action].some(actor.may) && (action !== 'verify' || isMarked(kind)));
 
 /** The word for an action: who may not review takes back what is their own. */
 export const wordOf = (action: BulkAction, { may }: Actor): BulkAction | 'takeBack' =>
@@ -97,13 +94,13 @@ function reasonFor(action: BulkAction, row: ContentRow, kind: ContentKind, actor
   if (action === 'submit' || action === 'publish')
     return firstProblemOf(kind, row.values) === null ? null : 'incomplete';
   if (action !== 'verify') return null;
-  const mark = row.values[markFieldOf(kind) ?? ''];
+  const mark = row.values[markFieldOf(kind.id)];
   if (mark === 'fact') return 'verified';
   return mark === 'sample' ? 'sample' : null;
 }
 
 /** The values of a record marked as verified. */
-export const verifiedValues = (kind: ContentKind, values: ContentValues): ContentValues => {
-  const field = markFieldOf(kind);
-  return field === null ? values : { ...values, [field]: 'fact' };
-};
+export const verifiedValues = (kind: ContentKind, values: ContentValues): ContentValues => ({
+  ...values,
+  [markFieldOf(kind.id)]: 'fact',
+});
