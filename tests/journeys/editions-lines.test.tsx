@@ -70,6 +70,7 @@ it('the number of lines of an edition leads to them: searched by code or name, a
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect((await rows())[1]).toHaveTextContent('94054299');
   expect(screen.getByText('找到：1')).toBeVisible();
+  expect(address()).toMatch(/&lines=cambodia&q=own$/);
   await user.clear(screen.getByLabelText('税号或品名'));
   await user.type(screen.getByLabelText('税号或品名'), '9405.42.1');
   await waitFor(async () => expect((await rows())[1]).toHaveTextContent('94054210'));
@@ -86,6 +87,13 @@ it('the number of lines of an edition leads to them: searched by code or name, a
   expect(violations.map(({ id }) => id)).toEqual([]);
   await user.click(screen.getByRole('link', { name: '返回版本记录' }));
   expect(await screen.findByRole('heading', { name: '税则版本：柬埔寨' })).toBeVisible();
+});
+
+it('a search of lines is in the address', async () => {
+  await open(`?edition=${await published()}&lines=cambodia&q=9405.42.9`);
+  const [, ...rows] = within(await screen.findByRole('table', { name: '税则行' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['94054299- A line of its own207']);
+  expect(screen.getByLabelText('税号或品名')).toHaveValue('9405.42.9');
 });
 
 it('lines that no edition of the record has are none', async () => {

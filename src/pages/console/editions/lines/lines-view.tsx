@@ -4,9 +4,9 @@ import { isRules } from '@/domain/editions';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { usePermission } from '@/features/session/permitted';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { SearchBox } from '@/shared/list/search-box';
 import { Button, ButtonLink } from '@/shared/ui/controls/button';
 import { Link } from '@/shared/ui/controls/link';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { baseEditions } from '../base-editions';
@@ -97,21 +97,14 @@ function Lines({ row, values, lines }: LinesProps) {
 
 function SearchedLines({ subject, lines }: { subject: string; lines: EditionLines }) {
   const { t } = useEditionWords();
-  const [text, setText] = useState('');
-  const [shownRows, setShownRows] = useState(STEP);
-  const list = useFound(lines.find, text, shownRows);
+  const { searched, searchLines } = useShownEdition();
+  const [more, setMore] = useState({ searched, count: STEP });
+  const list = useFound(lines.find, searched, more.searched === searched ? more.count : STEP);
+  const label = t(isRules(subject) ? 'difference.searchCode' : 'difference.search');
   return (
     <div className="edition-difference">
-      <TextField
-        label={t(isRules(subject) ? 'difference.searchCode' : 'difference.search')}
-        value={text}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setText(target.value);
-          setShownRows(STEP);
-        }}
-      />
-      <FoundList subject={subject} list={list} onMore={setShownRows}>
+      <SearchBox label={label} placeholder={label} value={searched} onSearch={searchLines} />
+      <FoundList subject={subject} list={list} onMore={(count) => setMore({ searched, count })}>
         {(rows) => <LinesTable subject={subject} columns={lines.columns} rows={rows} />}
       </FoundList>
     </div>
