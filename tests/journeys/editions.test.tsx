@@ -541,7 +541,7 @@ describe('an edition that was sent back', () => {
 });
 
 describe('the review of an edition', () => {
-  it('lists every change, those that change an answer alone, and has them as a file', async () => {
+  it('lists every change, those of a column and those that change an answer alone, and has them as a file', async () => {
     const files = downloads();
     const user = userEvent.setup();
     const [first = [], second = []] = EDITION_LINES;
@@ -553,6 +553,17 @@ describe('the review of an edition', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const announced = within(difference).getByRole('status');
     expect(announced).toHaveTextContent('找到：2');
+    const columns = within(difference).getByLabelText('改变的列');
+    expect([...columns.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '全部列',
+      'RCEP 税率（中国）（1）',
+      '品名（英语）（1）',
+    ]);
+    await user.selectOptions(columns, '品名（英语）（1）');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/94054299.*Another name/);
+    await user.selectOptions(columns, '全部列');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
     await user.click(within(difference).getByLabelText('只看结论改变的'));
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
     expect(announced).toHaveTextContent('找到：1');

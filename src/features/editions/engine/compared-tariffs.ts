@@ -7,6 +7,7 @@ import {
   type TariffLayout,
 } from '@/domain/editions';
 import type { LineChangeKind, Comparison, LineChange } from './engine-calls';
+import { changedColumns } from './found-changes';
 
 /** A duty in per cent above which a new rate is more likely a mistake. */
 const STEEP_PERCENT = 100;
@@ -16,10 +17,18 @@ export function comparedTariffs(before: LineTable, after: LineTable, importer: s
   const layout = layoutOf(importer);
   const difference = differenceOf(before, after, layout);
   const { added, removed, changed, lostColumns, newColumns, verdicts } = difference;
+  const changes = [
+    ...changed.map((change) =>
+      sent('changed', layout, change.before, change.after, change.columns, change.size),
+    ),
+    ...removed.map((row) => sent('removed', layout, row, null, Object.keys(row.rates))),
+    ...added.map((row) => sent('added', layout, null, row, Object.keys(row.rates))),
+  ];
   const compared = {
     before: before.rows.length,
     after: after.rows.length,
     counts: { changed: changed.length, added: added.length, removed: removed.length },
+    columns: changedColumns(changes),
     lostColumns: [...lostColumns],
     newColumns: [...newColumns],
     verdicts: {
@@ -32,13 +41,6 @@ export function comparedTariffs(before: LineTable, after: LineTable, importer: s
       added.filter((row) => isSteep(row, Object.keys(row.rates))).length +
       changed.filter((change) => isSteep(change.after, change.columns)).length,
   };
-  const changes = [
-    ...changed.map((change) =>
-      sent('changed', layout, change.before, change.after, change.columns, change.size),
-    ),
-    ...removed.map((row) => sent('removed', layout, row, null, Object.keys(row.rates))),
-    ...added.map((row) => sent('added', layout, null, row, Object.keys(row.rates))),
-  ];
   return { compared, changes };
 }
 

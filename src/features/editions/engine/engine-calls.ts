@@ -77,11 +77,13 @@ export interface LineChange {
   verdicts: { party: string; before: RateVerdict; after: RateVerdict }[];
 }
 
-/** Changes to find: of a kind, with a text, or only those that change an answer. */
+/** Changes to find: of a kind, with a text, in a column, or only those that change an answer. */
 export interface WantedChanges {
   kind: LineChangeKind;
   /** The beginning of a code, or a part of a name; empty for all. */
   text: string;
+  /** Only changed lines with another cell there; null for all. Lines that are new or gone have every column. */
+  column: string | null;
   isVerdictOnly: boolean;
 }
 
@@ -113,6 +115,8 @@ export interface ComparedEditions {
   before: number;
   after: number;
   counts: Record<LineChangeKind, number>;
+  /** The columns in which changed lines differ, with how many do: the most first. */
+  columns: [column: string, changed: number][];
   lostColumns: string[];
   newColumns: string[];
   verdicts: { changed: number; lines: number; groups: [id: string, changed: number][] };

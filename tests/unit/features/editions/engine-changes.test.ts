@@ -22,13 +22,20 @@ function compared() {
   return { engine, summary: engine.compare('VN') };
 }
 
-const all = { kind: 'changed' as LineChangeKind, text: '', isVerdictOnly: false };
+const all = { kind: 'changed' as LineChangeKind, text: '', column: null, isVerdictOnly: false };
 
 describe('the changes of a comparison', () => {
   it('are not part of its answer', () => {
     const { summary } = compared();
     expect(summary.counts).toEqual({ changed: 109, removed: 1, added: 1 });
     expect(summary).not.toHaveProperty('changes');
+  });
+
+  it('are counted by the columns in which lines differ, the most first', () => {
+    expect(compared().summary.columns).toEqual([
+      ['mfn', 109],
+      ['rcepCn', 99],
+    ]);
   });
 
   it('come in parts, with how many there are, kind by kind and the largest first', () => {
@@ -57,6 +64,9 @@ describe('the changes of a comparison', () => {
     ['a code that only contains the text', { text: '0760' }, 0],
     ['a part of a name in any case', { text: 'ắC q' }, 54],
     ['a text of spaces and points alone', { text: ' . ' }, 0],
+    ['a column', { column: 'rcepCn' }, 99],
+    ['a column that did not change', { column: 'vi' }, 0],
+    ['a column, which does not narrow what is gone', { kind: 'removed' as const, column: 'rcepCn' }, 1],
     ['a changed answer', { isVerdictOnly: true }, 10],
     ['a changed answer and a name', { isVerdictOnly: true, text: 'xe' }, 5],
   ])('are found by %s', (_name, wanted, total) => {

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { isRules } from '@/domain/editions';
 import type { WantedChanges } from '@/features/editions/engine/engine-calls';
 import { csvInParts } from '@/shared/files/csv-in-parts';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/controls/button';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { FoundList } from '../found-list';
 import { useCsvDownload } from '../use-csv-download';
@@ -13,18 +16,20 @@ import { CHANGE_KINDS, firstKind } from './first-kind';
 import { useChangeWords } from './use-change-words';
 import { STEP, useFound } from '../use-found';
 
-/** All lines that differ, kind by kind: searched, narrowed to those that change an answer, and as a file. */
+/** All lines that differ, kind by kind: searched, narrowed to a column or to those that change an answer, and as a file. */
 export function ChangeList({ subject, difference }: { subject: string; difference: Difference }) {
-  const { t } = useEditionWords();
+  const { t, column } = useEditionWords();
+  const language = useLanguage();
   const { csvRows, csvColumns } = useChangeWords(subject);
   const [wanted, setWanted] = useState<WantedChanges>(() => ({
     kind: firstKind(difference.compared.counts),
     text: '',
+    column: null,
     isVerdictOnly: false,
   }));
   const [shownRows, setShownRows] = useState(STEP);
   const { compared, find } = difference;
-  const { counts } = compared;
+  const { counts, columns } = compared;
   const total = counts.changed + counts.removed + counts.added;
   const list = useFound(find, wanted, shownRows);
   const choose = (next: Partial<WantedChanges>) => {
@@ -58,6 +63,23 @@ export function ChangeList({ subject, difference }: { subject: string; differenc
           autoComplete="off"
           onChange={(event) => choose({ text: event.target.value })}
         />
+        {wanted.kind === 'changed' && columns.length > 1 && (
+          <SelectField
+            label={t('difference.column')}
+            options={[
+              { value: '', label: t('difference.allColumns') },
+              ...columns.map(([id, changed]) => ({
+                value: id,
+                label: t('difference.columnCount', {
+                  column: column(subject, id),
+                  count: formatNumber(changed, language),
+                }),
+              })),
+            ]}
+            value={wanted.column ?? ''}
+            onValueChange={(id) => choose({ column: id || null })}
+          />
+        )}
         <label>
           <input
             type="checkbox"
