@@ -54,4 +54,17 @@ describe('the frame of the portal', () => {
       expect(message()).toContain(heading);
     }, PATIENCE);
   });
+
+  it('gives a page the focus that its link loses, and leaves it to a link of the bar', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=CN');
+    const link = await screen.findByRole('link', { name: /关税法/ }, PATIENCE);
+    link.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /关税法/ }, PATIENCE);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await user.click(inBar().getByRole('link', { name: '合规服务' }));
+    await screen.findByRole('heading', { level: 1, name: '合规服务' }, PATIENCE);
+    expect(inBar().getByRole('link', { name: '合规服务' })).toHaveFocus();
+  });
 });
