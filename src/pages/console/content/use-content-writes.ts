@@ -12,18 +12,18 @@ export function useContentWrites() {
         name,
         async () => {
           await write();
-          announceContentChange();
+          announceContentChange(CONTENT_KEY);
         },
         done,
         undelete,
       ),
     /** After writes of other parts: reads the lists again. */
     refresh: () => {
-      announceContentChange();
+      announceContentChange(CONTENT_KEY);
       writes.readAgain();
     },
     finish: (done: string) => {
-      announceContentChange();
+      announceContentChange(CONTENT_KEY);
       writes.finish(done);
     },
   };

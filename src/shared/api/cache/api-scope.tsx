@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { matchQuery, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onContentChange } from './content-changes';
 import { createQueryClient } from './query-client';
@@ -6,7 +6,11 @@ import { createQueryClient } from './query-client';
 const queryClient = createQueryClient();
 
 // Once for all scopes, and between them too: what was loaded before another tab published is loaded again.
-onContentChange(() => void queryClient.invalidateQueries());
+onContentChange((readHere) => {
+  void queryClient.invalidateQueries({
+    predicate: (query) => readHere === null || !matchQuery({ queryKey: readHere }, query),
+  });
+});
 
 /**
  * Provides the one cache of server state. Loaded only by pages that query the server, so that the first paint does

@@ -13,7 +13,7 @@ export function useEditionWrites() {
         name,
         async () => {
           await write();
-          announceContentChange();
+          announceContentChange(CONTENT_KEY);
         },
         done,
       ),
