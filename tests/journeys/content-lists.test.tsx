@@ -187,6 +187,20 @@ describe('the list of editions', () => {
   it('is filtered, sorted and arranged as the other lists', async () => {
     await openEditions();
     expect(await screen.findByText('6 条记录')).toBeVisible();
+    const lines = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(within(row).getAllByRole('cell')[4]?.textContent.replace(',', '')));
+    await press(/^税则行/);
+    await waitFor(() => expect(address()).toBe('/content/edition?order=lines_ASC'));
+    await waitFor(() => expect(lines()).toEqual(lines().toSorted((a, b) => a - b)));
+    expect(lines()).toHaveLength(6);
+    expect(new Set(lines()).size).toBeGreaterThan(3);
+    await press(/^税则行/);
+    await waitFor(() => expect(lines()).toEqual(lines().toSorted((a, b) => b - a)));
+    await press(/^税则行/);
+    await waitFor(() => expect(address()).toBe('/content/edition'));
     await tickChoices('版本所属', '越南');
     await press('查询');
     expect(await screen.findByText('1 条记录')).toBeVisible();
