@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FileFormat, Repair } from '@/domain/editions';
+import { type FileFormat, layoutOf, type Repair } from '@/domain/editions';
 import type { FileRow } from '@/features/editions/engine/engine-calls';
 import { DialogForm } from '@/shared/console-ui/edit/dialog-form';
 import { InputDialog } from '@/shared/console-ui/edit/input-dialog';
@@ -20,6 +20,7 @@ interface RowDialogProps {
 export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogProps) {
   const { t, column } = useEditionWords();
   const fields = cellFields(format, subject);
+  const { descriptions } = layoutOf(subject);
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -54,6 +55,7 @@ export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogPr
             <TextField
               key={field.id}
               name={field.id}
+              className={field.id in descriptions ? 'edition-text' : undefined}
               label={column(subject, field.id)}
               error={
                 isChecked && isMissing(field)
