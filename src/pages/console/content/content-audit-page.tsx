@@ -16,7 +16,6 @@ import { AUDIT_WIRE, auditQuery, readAudit } from './audit/audit-wire';
 import { useAuditColumns } from './audit/use-audit-columns';
 import { useAuditFileColumns } from './audit/use-audit-file-columns';
 import { useAuditFilters } from './audit/use-audit-filters';
-import './content-page.css';
 
 /** The log of all changes to content, with filters and export. */
 export default function ContentAuditPage() {

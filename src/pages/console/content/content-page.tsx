@@ -14,7 +14,6 @@ import { ContentList } from './list/content-list';
 import { RecordFocus } from './record/record-focus';
 import { useContentWrites } from './use-content-writes';
 import { useContentPlace } from './use-content-place';
-import './content-page.css';
 
 /** Loaded when a record is opened: it needs the form. */
 const RecordPage = lazyPart(() => import('./record/content-record').then((part) => part.RecordPage));

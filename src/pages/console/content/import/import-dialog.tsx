@@ -16,6 +16,7 @@ import { ProblemsNote } from './problems-note';
 import { refusedRow } from './refused-row';
 import { useImportFile } from './use-import-file';
 import { useImportOnce } from './use-import-once';
+import './import.css';
 
 interface ImportDialogProps {
   kind: ContentKind;

@@ -13,6 +13,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { useContentWrites } from '../use-content-writes';
+import './bin-drawer.css';
 
 const NO_FILTERS = {};
 

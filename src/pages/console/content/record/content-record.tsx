@@ -16,6 +16,7 @@ import { GoneRecord } from './gone-record';
 import { RecordView } from './record-view';
 import { typedInto } from './typed-into-gone';
 import { useNextRecord } from './use-next-record';
+import './record.css';
 
 /** How soon an open record shows what another user does with it. */
 const INTERVAL_MS = 30_000;

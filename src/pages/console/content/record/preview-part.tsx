@@ -12,6 +12,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { previewOf } from '../kinds/previews/previews';
+import './preview-part.css';
 
 interface PreviewPartProps {
   kind: ContentKind;

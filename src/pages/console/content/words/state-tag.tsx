@@ -4,6 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';
 import { isScheduled, stateKeyOf } from './row-state';
+import './state-tag.css';
 
 /** The state of a record; also that it was sent back, from when on visitors see it, and which other version they see. */
 export function StateTag({ row }: { row: ContentRow }) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import type { PreviewProps } from './preview-props';
+import './previews.css';
 
 /** The portal's own parts, by kind. */
 const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {

@@ -5,6 +5,7 @@ import { Note } from '@/shared/ui/states/note';
 import { LeftRows } from './left-rows';
 import type { useBulkRun } from './use-bulk-run';
 import '@/shared/console-ui/edit/edit-form.css';
+import './bulk.css';
 
 interface BulkResultProps {
   kind: ContentKind;

@@ -2,6 +2,7 @@ import type { ContentKind } from '@/features/content/content-kind';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { LeftRow } from './bulk-plan';
+import './bulk.css';
 
 /** The records that an action leaves alone, by reason. */
 export function LeftRows({ kind, rows }: { kind: ContentKind; rows: readonly LeftRow[] }) {

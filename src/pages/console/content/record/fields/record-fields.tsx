@@ -4,6 +4,7 @@ import { EditFormItem } from '@/shared/console-ui/edit/edit-form-item';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import '@/shared/console-ui/edit/edit-form.css';
+import './fields.css';
 
 interface RecordFieldsProps {
   kind: ContentKind;

@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/ui/fields/select-field';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { Difference } from '@/features/content/changes/difference';
 import { RestoreActions } from './restore-actions';
+import './versions.css';
 
 interface VersionsPartProps {
   kind: ContentKind;
