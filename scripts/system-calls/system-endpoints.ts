@@ -4,7 +4,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 const SOURCE = new URL('../../src/', import.meta.url);
 
 /** The calls of the client below `system`, and all others that are not of the portal and its content, by path and method. */
-export async function systemEndpoints(): Promise<Map<string, { name: string; endpoint: Endpoint }>> {
+export async function systemEndpoints(): Promise<Map<string, { operation: string; endpoint: Endpoint }>> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-schema.ts'))
     .toSorted();
@@ -14,7 +14,12 @@ export async function systemEndpoints(): Promise<Map<string, { name: string; end
   const found = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>
       isEndpoint(value) && !/^\/api\/v1\/(portal|content)\//.test(value.path)
-        ? [[`${value.method} ${value.path}`, { name, endpoint: value }] as const]
+        ? [
+            [
+              `${value.method} ${value.path}`,
+              { operation: name.replace(/Endpoint$/, ''), endpoint: value },
+            ] as const,
+          ]
         : [],
     ),
   );
