@@ -29,11 +29,6 @@ export const ChangeTable = memo(function ChangeTable({
           ? []
           : [{ id: 'name', head: t('column.name'), cell: ({ name }: LineChange) => name }]),
         {
-          id: 'effect',
-          head: words.effectHead,
-          cell: (change) => <Effects words={words} change={change} />,
-        },
-        {
           id: 'cells',
           head: t('difference.cells'),
           cell: (change) => <Cells words={words} change={change} />,
@@ -43,6 +38,11 @@ export const ChangeTable = memo(function ChangeTable({
           head: own(subject, 'difference.size'),
           align: 'end',
           cell: ({ size }) => (size === null ? t('difference.noSize') : formatNumber(size, language)),
+        },
+        {
+          id: 'effect',
+          head: words.effectHead,
+          cell: (change) => <Effects words={words} change={change} />,
         },
       ]}
     />

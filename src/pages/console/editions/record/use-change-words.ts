@@ -4,6 +4,7 @@ import type { LineChange, LineChangeKind } from '@/features/editions/engine/engi
 import type { CsvColumn } from '@/shared/files/csv';
 import { textOfCode } from '@/shared/i18n/text-of-code';
 import { useEditionWords } from '../use-edition-words';
+import { verdictGroups } from './verdict-groups';
 
 /** The words for what changes in the lines of an edition, on the page and in its file; the same object until the language changes. */
 export function useChangeWords(subject: string) {
@@ -14,9 +15,9 @@ export function useChangeWords(subject: string) {
       id === 'condition' ? textOfCode(t, 'rules.condition', text) : text;
     const effects = ({ effect, verdicts }: LineChange): string[] =>
       effect === null
-        ? verdicts.map(({ party, before, after }) =>
+        ? verdictGroups(verdicts).map(({ parties, before, after }) =>
             t('difference.verdict', {
-              party: country(party),
+              party: parties.map(country).join(t('join')),
               before: t(`difference.says.${before}`),
               after: t(`difference.says.${after}`),
             }),
