@@ -47,7 +47,7 @@ test('a file that cannot be imported gets its sentence, and changes nothing', as
   await expect(page.getByText('tabs.tsv', { exact: true })).toBeVisible();
   await expect(page.getByText('文件行数（含表头）：2')).toBeVisible();
   await choose(page, 'unknown.csv', Buffer.from('a,b\n1,2\n'));
-  await expect(page.getByText('没有认出这个文件的表头')).toBeVisible();
+  await expect(page.getByText('未能识别文件的表头')).toBeVisible();
   await page.goto('/#/content/edition');
   await expect(page.getByText('有未完成的导入')).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('an edition goes from a file to visitors, and back', async ({ page, newVisi
   const reviewer = await newVisitor();
   await signIn(reviewer, 'admin', RECORD);
   await expect(region(reviewer, '与现行版本的差异')).toContainText('25 → 21');
-  await expect(region(reviewer, '与现行版本的差异')).toContainText('结论改变的答案');
+  await expect(region(reviewer, '与现行版本的差异')).toContainText('查询结论有变化的组合');
   expect(await seriousViolations(reviewer)).toEqual([]);
   await expect(reviewer.getByLabel('发布日期')).toHaveValue(/2027/);
   await reviewer.getByRole('button', { name: '发布', exact: true }).click();

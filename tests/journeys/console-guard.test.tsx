@@ -165,7 +165,7 @@ describe('M2, console 11: a gateway, the network or a busy server sign nobody ou
     setScenario(scenario);
     await openApp('/system/dict?typeCode_EQ=no_yes');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('没能进入后台。');
+    expect(alert).toHaveTextContent('未能进入后台。');
     expect(alert).toHaveTextContent(message);
     expect(address()).toBe('/system/dict?typeCode_EQ=no_yes');
     expect(localStorage.getItem('opsli-token')).toBe(token);

@@ -292,7 +292,7 @@ describe('an action on several records', () => {
     server.use(http.get('*/content/law/get', () => HttpResponse.error(), { once: true }));
     loseAnswer(token, 'sendBack', true);
     await userEvent.click((await dialog()).getByRole('button', { name: '撤销（1 条）' }));
-    expect(await screen.findByText('没有收到答复，可能已经处理。请在列表里核对（1 条）')).toBeVisible();
+    expect(await screen.findByText('未收到响应，可能已经处理。请在列表中核对（1 条）')).toBeVisible();
   });
 
   it('stops where the session ends, and the list says after the next sign-in how far it came', async () => {
@@ -312,9 +312,9 @@ describe('an action on several records', () => {
     expect(calls).toBe(2);
     page.leave();
     await openLaws('?country=VN', 'editor');
-    const note = (await screen.findByText('“提交审核”没有做完。')).closest<HTMLElement>('.note');
-    expect(note).toHaveTextContent('已完成：1 条。没有处理，或没有收到答复：2 条（');
+    const note = (await screen.findByText('“提交审核”未全部完成。')).closest<HTMLElement>('.note');
+    expect(note).toHaveTextContent('已完成：1 条。未处理，或未收到响应：2 条（');
     await userEvent.click(within(note ?? document.body).getByRole('button', { name: '关闭' }));
-    expect(screen.queryByText('“提交审核”没有做完。')).toBeNull();
+    expect(screen.queryByText('“提交审核”未全部完成。')).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
 it('columns are mapped, errors named by row, and nothing is written before all rows are right', async () => {
   const { token, dialog } = await openImport();
   await choose('goods;in Chinese;remark\n7004,7005;测试玻璃;x\nabc;测试木;y\n');
-  expect(await dialog.findByText('没有认出任何一列。请在下面选择每一列是什么。')).toBeVisible();
+  expect(await dialog.findByText('未能识别任何一列。请在下面选择各列对应的字段。')).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('第 1 列：goods'), 'HS 编码');
   await userEvent.selectOptions(dialog.getByLabelText('第 2 列：in Chinese'), '同义词（中文）');
   expect(dialog.getByText('列的对应：共 3 列，导入 2 列')).toBeVisible();

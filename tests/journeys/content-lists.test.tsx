@@ -157,7 +157,7 @@ describe('the list of a kind of content', () => {
     await call('POST', '/api/v1/content/law/update', { token, body: { id: 'vn-law-1', version: 0, values } });
     await openLaws('?until=2026-11-01');
     expect(await screen.findByText('69 条记录')).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('此日之前有改动'));
+    await userEvent.clear(screen.getByLabelText('修改日期不晚于'));
     await userEvent.type(screen.getByLabelText('撰写人'), '示例编辑');
     await press('查询');
     expect(await screen.findByText('1 条记录')).toBeVisible();
@@ -240,7 +240,7 @@ it('the log names tariff editions and is filtered by kind and by day', async () 
   await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
   await press('重置');
   expect(await screen.findByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
-  await userEvent.type(screen.getByLabelText('此日之前有改动'), '2026-11-01');
+  await userEvent.type(screen.getByLabelText('修改日期不晚于'), '2026-11-01');
   await press('查询');
   await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
 });

@@ -75,7 +75,7 @@ it('the number of lines of an edition leads to them: searched by code or name, a
   await user.type(screen.getByLabelText('税号或品名'), '9405.42.1');
   await waitFor(async () => expect((await rows())[1]).toHaveTextContent('94054210'));
   await user.type(screen.getByLabelText('税号或品名'), 'x');
-  expect(await screen.findByText('没有这样的税则行。')).toBeVisible();
+  expect(await screen.findByText('没有符合条件的税则行。')).toBeVisible();
   const files = downloads();
   await user.click(await button('下载全部行（CSV）'));
   await waitFor(() => expect(files).toHaveLength(1));
@@ -120,7 +120,7 @@ it('single lines are corrected, left out and added, compared and sent to review'
   expect(form.getByLabelText('税号')).toHaveValue('94054210');
   await user.clear(form.getByLabelText('RCEP 税率（中国）'));
   await user.type(form.getByLabelText('RCEP 税率（中国）'), 'nine{Enter}');
-  await waitFor(() => expect(check).toHaveTextContent('看不懂这个税率'));
+  await waitFor(() => expect(check).toHaveTextContent('无法识别该税率'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: '修正第 2 行' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '修正第 2 行' }));

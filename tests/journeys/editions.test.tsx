@@ -141,7 +141,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   await user.clear(field);
   await user.type(field, 'eight{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('已修正：0'));
-  expect(check).toHaveTextContent('看不懂这个税率，可写作 5%、5 USD/kg 或 2.5% or 3 USD/kg');
+  expect(check).toHaveTextContent('无法识别该税率，可写作 5%、5 USD/kg 或 2.5% or 3 USD/kg');
   await user.clear(field);
   await user.type(field, '7{Enter}');
   await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
@@ -214,7 +214,7 @@ describe('an edition that is withdrawn', () => {
     expect(within(versions).queryByRole('button', { name: /^恢复第/ })).toBeNull();
     await user.click(await button('撤下'));
     const question = await screen.findByRole('dialog');
-    expect(question).toHaveTextContent('从今天起访客查不到它的税率，直到恢复一个版本。');
+    expect(question).toHaveTextContent('从今天起，访客查询不到其税率，直到恢复一个版本。');
     await user.click(within(question).getByRole('button', { name: '确定' }));
     expect(await screen.findByText('已撤下', { selector: '.edition-head p' })).toBeVisible();
     await user.click(await within(versions).findByRole('button', { name: /^恢复第/ }));
@@ -478,7 +478,7 @@ describe('an edition that was sent back', () => {
     expect(within(facts).getByLabelText('文件名称')).toHaveValue('Tariff 2027');
     await fill('文件名称', 'Tariff 2027, mended');
     await fill('数据日期', '2026-13-45');
-    expect(facts).toHaveTextContent('格式不对：数据日期');
+    expect(facts).toHaveTextContent('格式不正确：数据日期');
     expect(within(facts).getByRole('button', { name: '保存' })).toBeDisabled();
     record.leave();
     // As after the end of the session.
@@ -570,8 +570,8 @@ describe('the review of an edition', () => {
     const [, only] = within(table).getAllByRole('row');
     expect(only).toHaveTextContent(/94054210.*中国：RCEP 税率较低 → RCEP 税率较高/);
     await user.type(within(difference).getByLabelText('税号或品名'), '9405.42.99');
-    expect(await within(difference).findByText('没有这样的税则行。')).toBeVisible();
-    expect(announced).toHaveTextContent('没有这样的税则行。');
+    expect(await within(difference).findByText('没有符合条件的税则行。')).toBeVisible();
+    expect(announced).toHaveTextContent('没有符合条件的税则行。');
     await user.click(within(difference).getByRole('button', { name: '下载全部差异（CSV）' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await textOf(files[0]);
@@ -643,11 +643,11 @@ describe('the focus in an import', () => {
   it('goes to the columns that are chosen by hand, and back to the button', async () => {
     await open('?import=KH');
     await choose('a,b,c\n850760,15,Sub-decree');
-    expect(await screen.findByRole('alert')).toHaveTextContent('没有认出这个文件的表头');
-    await userEvent.click(await button('自己对应列'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('未能识别文件的表头');
+    await userEvent.click(await button('手动对应列'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: '表格形式' })).toHaveFocus());
     await userEvent.click(await button('重新自动识别'));
-    await waitFor(() => expect(screen.getByRole('button', { name: '自己对应列' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: '手动对应列' })).toHaveFocus());
   });
 
   it('goes on to the next row to repair, to the result, and to the difference', async () => {
@@ -658,10 +658,10 @@ describe('the focus in an import', () => {
     const check = await part('检查结果');
     const field = (row: number) => within(check).getByLabelText(`第 ${row} 行，税率`);
     await waitFor(() => expect(check).toHaveTextContent('需要处理：2'));
-    expect(field(3)).toHaveAccessibleDescription(/^看不懂这个税率/);
+    expect(field(3)).toHaveAccessibleDescription(/^无法识别该税率/);
     await user.clear(field(3));
     await user.type(field(3), 'eight{Enter}');
-    expect(await within(check).findByText(/^第 3 行仍不能采用：看不懂这个税率/)).toBeVisible();
+    expect(await within(check).findByText(/^第 3 行仍不能采用：无法识别该税率/)).toBeVisible();
     expect(field(3)).toHaveFocus();
     await user.clear(field(3));
     await user.type(field(3), '7{Enter}');
@@ -720,7 +720,7 @@ it('a refused row is listed with its code and goods, also in the downloaded list
   expect(await screen.findByText('文件行数（含表头）：2')).toBeVisible();
   expect(screen.getByText('viet-nam.csv')).toBeVisible();
   const table = await screen.findByRole('table', { name: '检查结果' });
-  expect(within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 看不懂/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 无法识别/ })).toBeVisible();
   await userEvent.click(await button('下载清单（CSV）'));
   const list = await textOf(files[0]);
   expect(list).toContain('行,税号,品名,列,内容,原因');
@@ -803,7 +803,7 @@ it('a refusal by the server goes once a fact is corrected', async () => {
   await user.click(await button('与现行版本比较'));
   const send = await button('提交审核');
   expect(send).toBeDisabled();
-  expect(await part('提交审核')).toHaveTextContent('格式不对：数据日期');
+  expect(await part('提交审核')).toHaveTextContent('格式不正确：数据日期');
   await fill('数据日期', '2026');
   await user.click(send);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -816,7 +816,7 @@ it('a server without room for the lines says so, and nothing entered or mapped i
   storage.full = 'edition-lines';
   await open('?import=KH');
   await choose('item,goods,duty\n85076000,Accumulators,fifteen', 'own.csv');
-  await user.click(await button('自己对应列'));
+  await user.click(await button('手动对应列'));
   await user.selectOptions(await screen.findByLabelText('税号'), '1：item');
   await user.selectOptions(screen.getByLabelText('最惠国税率'), '3：duty');
   await fillPeriod();

@@ -132,7 +132,7 @@ it.each([
   ['ja', '操作履歴', '操作履歴 8 件'],
   ['ko', '작업 기록', '작업 기록 8건'],
   ['vi', 'Nhật ký thao tác', '8 thao tác'],
-  ['ms', 'Rekod tindakan', '8 tindakan'],
+  ['ms', 'Log tindakan', '8 tindakan'],
 ] as const)('in %s', async (language, title, count) => {
   await open('action', '', 'admin', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

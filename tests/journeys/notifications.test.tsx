@@ -50,7 +50,7 @@ it('the bell counts what is unread, lists it, leads to the record and remembers 
   const bell = await screen.findByRole('button', { name: '通知：1 条未读' });
   await user.click(bell);
   const panel = within(screen.getByRole('region', { name: '通知' }));
-  const link = panel.getByRole('link', { name: /^未读 等你审核/ });
+  const link = panel.getByRole('link', { name: /^未读 待你审核/ });
   expect(link).toHaveAttribute('href', '#/content/law?record=vn-law-1');
   await user.click(link);
   expect(visited).toEqual(['/content/law?record=vn-law-1']);
@@ -78,7 +78,7 @@ it('the bell leads to a tariff edition that waits for review', async () => {
   await openBell('admin');
   await userEvent.click(await screen.findByRole('button', { name: '通知：1 条未读' }));
   const panel = within(screen.getByRole('region', { name: '通知' }));
-  const link = panel.getByRole('link', { name: /^未读 等你审核/ });
+  const link = panel.getByRole('link', { name: /^未读 待你审核/ });
   expect(link).toHaveAttribute('href', '#/content/edition?edition=VN');
 });
 

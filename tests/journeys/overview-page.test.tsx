@@ -98,14 +98,14 @@ describe('console home', () => {
       'href',
       '#/content/pair?importer=KR&exporter=CN&applies=yes',
     );
-    const checks = screen.getByRole('table', { name: '到了核对日期' });
+    const checks = screen.getByRole('table', { name: '已到核对日期' });
     expect(within(checks).getAllByRole('row')).toHaveLength(6);
     expect(within(checks).getAllByText('期限已过').length).toBeGreaterThan(0);
     expect(within(checks).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/content\/\w+\?record=/),
     );
-    expect(block('到了核对日期').getByRole('link', { name: /^风险案例：\d+$/ })).toHaveAttribute(
+    expect(block('已到核对日期').getByRole('link', { name: /^风险案例：\d+$/ })).toHaveAttribute(
       'href',
       '#/content/riskCase?check=2026-11-21',
     );

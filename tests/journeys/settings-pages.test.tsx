@@ -141,8 +141,8 @@ describe('settings', () => {
     await openSettings('?tab=crypto');
     const before = saved('crypto_asymmetric_public_key') ?? '';
     expect(await screen.findByText(before)).toBeVisible();
-    await press('换一对密钥');
-    await confirm('确定换一对新密钥吗？');
+    await press('更换密钥对');
+    await confirm('确定更换密钥对吗？');
     expect(await screen.findByText('已保存新密钥，服务器重启后生效。')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(before)).not.toBeInTheDocument());
     expect(saved('crypto_asymmetric_private_key')).not.toBe('');

@@ -448,7 +448,7 @@ describe('console 12: the list of all open pages', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: '按名称查找' }), '管理');
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.keyboard('x');
-    expect(dialog.getByText('没有这样的页面。')).toBeVisible();
+    expect(dialog.getByText('没有符合条件的页面。')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Enter}');
     expect(went.at(-1)).toBe('/menu');
   });
