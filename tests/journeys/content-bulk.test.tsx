@@ -91,7 +91,7 @@ describe('actions on several records', () => {
     await send('发布');
     expect(await screen.findByText('已完成：1 条')).toBeVisible();
     expect(screen.getByText('未完成：2 条')).toBeVisible();
-    expect(screen.getByText(/^已被别人改动或删除。.*（1 条）$/)).toBeVisible();
+    expect(screen.getByText(/^已被他人修改或删除。.*（1 条）$/)).toBeVisible();
     expect(await get(admin, 'vn-law-1')).toMatchObject({ state: 'published', publishFrom: '2099-01-01' });
     expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
     await userEvent.click((await dialog()).getByRole('button', { name: '完成' }));

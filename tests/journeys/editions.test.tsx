@@ -608,7 +608,7 @@ describe('the confirmation of an edition', () => {
     expect(await marks()).toEqual(new Set(['unchecked']));
     const source = await part('来源核对');
     expect(source).toHaveTextContent('待核');
-    expect(source).toHaveTextContent('门户上它的税率标为待核');
+    expect(source).toHaveTextContent('其税率在门户上标为待核');
     await user.click(within(source).getByRole('button', { name: '确认这一版' }));
     await fill('核对所用的文件', 'P.U. (A) 1/2026');
     await fill('文件日期', 'soon');
@@ -634,7 +634,7 @@ describe('the confirmation of an edition', () => {
   it('is offered to reviewers alone', async () => {
     await open('?edition=MY', 'editor');
     const source = await part('来源核对');
-    expect(source).toHaveTextContent('还没有按官方来源核对');
+    expect(source).toHaveTextContent('尚未按官方来源核对');
     expect(within(source).queryByRole('button')).toBeNull();
   });
 });
@@ -720,7 +720,9 @@ it('a refused row is listed with its code and goods, also in the downloaded list
   expect(await screen.findByText('文件行数（含表头）：2')).toBeVisible();
   expect(screen.getByText('viet-nam.csv')).toBeVisible();
   const table = await screen.findByRole('table', { name: '检查结果' });
-  expect(within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 无法识别/ })).toBeVisible();
+  expect(
+    within(table).getByRole('row', { name: /^2 8507\.60\.10 Ắc qui 最惠国税率 无法识别/ }),
+  ).toBeVisible();
   await userEvent.click(await button('下载清单（CSV）'));
   const list = await textOf(files[0]);
   expect(list).toContain('行,税号,品名,列,内容,原因');

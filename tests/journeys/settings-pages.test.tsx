@@ -89,7 +89,7 @@ describe('settings', () => {
     await openSettings();
     const reviewer = await screen.findByRole('switch', { name: '内容须由他人复核发布' });
     expect(reviewer).toBeChecked();
-    expect(reviewer).toHaveAccessibleDescription(/写内容的人不能自己发布/);
+    expect(reviewer).toHaveAccessibleDescription(/撰写人不能发布自己的内容/);
     await expectNoViolations();
     reviewer.focus();
     await userEvent.keyboard(' ');
