@@ -57,7 +57,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   return (
     <InputDialog title={t('import.title')} onClose={onClose}>
       <DialogForm
-        submitText={t('import.start', { count: rows.length })}
+        submitText={rows.length === 0 ? t('import.open') : t('import.start', { count: rows.length })}
         canSubmit={canStart}
         isBusy={sent.isUnderWay}
         onSubmit={send}
