@@ -345,6 +345,19 @@ describe('a record in review opens', () => {
     expect(await field('文号')).toBeVisible();
   });
 
+  it('with only what changed of a text marked in it', async () => {
+    const token = await signIn('editor');
+    const { version, values } = await api(token, `law/get?id=${ID}`);
+    const title = String(values['titleEn']);
+    await api(token, 'law/update', { id: ID, version, values: { ...values, titleEn: `${title} (amended)` } });
+    await sendToReview();
+    await openLaws(`?record=${ID}`, 'admin');
+    const table = within(await screen.findByRole('table', { name: '2 处改动' }));
+    expect(table.getByText('(amended)', { selector: 'ins' })).toBeVisible();
+    expect(table.queryByText(title, { selector: 'del' })).toBeNull();
+    expect(table.getAllByText(title)).toHaveLength(2);
+  });
+
   it('with its preview where nothing is published', async () => {
     const token = await signIn('editor');
     const { values } = await api(token, `law/get?id=${ID}`);

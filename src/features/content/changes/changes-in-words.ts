@@ -3,7 +3,7 @@ import type { ContentValue, ContentValues } from '../content-schema';
 import type { KindWords } from '../words/kind-words';
 
 /** A changed field: its label, and its values in words, null where it is empty. */
-interface ChangeInWords {
+export interface ChangeInWords {
   field: ContentField;
   label: string;
   before: string | null;

@@ -2,7 +2,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { useKindWords } from '../words/use-kind-words';
-import { changesInWords } from './changes-in-words';
+import { changedParts } from './changed-parts';
+import { changesInWords, type ChangeInWords } from './changes-in-words';
+import { MarkedText } from './marked-text';
 import './changes.css';
 
 interface DifferenceProps {
@@ -12,7 +14,7 @@ interface DifferenceProps {
   after: ContentValues;
 }
 
-/** The fields in which two versions differ, before and after. */
+/** The fields in which two versions differ, before and after; in a text only what changed of it is marked. */
 export function Difference({ kind, before, after }: DifferenceProps) {
   const { t } = useTexts('content');
   const changes = changesInWords(kind, useKindWords(kind), before, after);
@@ -28,14 +30,27 @@ export function Difference({ kind, before, after }: DifferenceProps) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, label, before: old, after: now }) => (
-          <tr key={field.name}>
-            <th scope="row">{label}</th>
-            <td lang={field.language}>{old === null ? '—' : <del>{old}</del>}</td>
-            <td lang={field.language}>{now === null ? '—' : <ins>{now}</ins>}</td>
-          </tr>
+        {changes.map((change) => (
+          <ChangeRow key={change.field.name} {...change} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ChangeRow({ field, label, before, after }: ChangeInWords) {
+  const isProse = field.type === 'text' || field.type === 'longText' || field.type === 'html';
+  const whole = (text: string | null) => (text === null ? [] : [{ text, isChanged: true }]);
+  const [old, now] = isProse ? changedParts(before ?? '', after ?? '') : [whole(before), whole(after)];
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td lang={field.language}>
+        <MarkedText parts={old} as="del" />
+      </td>
+      <td lang={field.language}>
+        <MarkedText parts={now} as="ins" />
+      </td>
+    </tr>
   );
 }

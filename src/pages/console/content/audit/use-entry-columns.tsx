@@ -18,6 +18,11 @@ export function useEntryColumns(): ListColumn<AuditEntry>[] {
       head: t('column.changes'),
       cell: (entry) => <AuditChanges kind={loggedKind(entry.kind)} entry={entry} />,
     },
-    { id: 'note', head: t('column.note'), isLong: true },
+    {
+      id: 'note',
+      head: t('column.note'),
+      // The reason of an action is read in full, also without a pointer.
+      cell: ({ note }) => (note ? <div className="audit-note">{note}</div> : null),
+    },
   ];
 }
