@@ -96,6 +96,15 @@ it('a search of lines is in the address', async () => {
   expect(screen.getByLabelText('税号或品名')).toHaveValue('9405.42.9');
 });
 
+it('the lines found are at once those to correct', async () => {
+  await open(`?edition=${await published()}&lines=cambodia&q=9405.42.9`);
+  await userEvent.click(await screen.findByRole('link', { name: '修正个别行' }));
+  const rows = within(await part('逐行修正'));
+  expect(rows.getByLabelText('税号或品名')).toHaveValue('9405.42.9');
+  expect(await rows.findByRole('button', { name: '修正第 3 行' })).toBeVisible();
+  expect(rows.queryByRole('button', { name: '修正第 2 行' })).toBeNull();
+});
+
 it('lines that no edition of the record has are none', async () => {
   await open(`?edition=${await published()}&lines=other`);
   expect(await screen.findByText('没有这条记录。')).toBeVisible();

@@ -5,8 +5,8 @@ import { withQuery } from '@/shared/routing/with-query';
 
 /**
  * What the page shows, in the address: `?edition=VN` the editions of a record, with `&lines=` and their name the lines of
- * one of them and `&q=` the text they have; `?import=VN` or `?import=rules` the import of a new one, with `&lines=` that begins with these; else the
- * list.
+ * one of them and `&q=` the text they have; `?import=VN` or `?import=rules` the import of a new one, with `&lines=` that begins with these, and
+ * `&q=` the rows of its file to begin with; else the list.
  */
 export function useShownEdition() {
   const [params, setParams] = useSearchParams();
@@ -20,7 +20,8 @@ export function useShownEdition() {
     listAddress: pathname,
     addressOf: (id: string) => withQuery(pathname, { edition: id }),
     linesAddress: (id: string, lines: string) => withQuery(pathname, { edition: id, lines }),
-    importAddress: (subject: string, lines?: string) => withQuery(pathname, { import: subject, lines }),
+    importAddress: (subject: string, lines?: string, searched?: string) =>
+      withQuery(pathname, { import: subject, lines, q: searched }),
     openEdition: (id: string) => setParams({ edition: id }),
     searchLines: (text: string) =>
       setParams(

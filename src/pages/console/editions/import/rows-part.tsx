@@ -8,6 +8,7 @@ import { FoundList } from '../found-list';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
 import { type Find, STEP, useFound } from '../use-found';
+import { useShownEdition } from '../use-shown-edition';
 import { RowDialog } from './row-dialog';
 import { RowsTable } from './rows-table';
 import type { Import } from './use-import';
@@ -19,12 +20,11 @@ interface RowsPartProps {
   find: Find<WantedRows, FileRow>;
 }
 
-const NOTHING: WantedRows = { text: '', isRepairedOnly: false };
-
-/** Single rows of the file: found by a text, corrected in any cell, left out, or added. */
+/** Single rows of the file: found by a text, at first that of the address, corrected in any cell, left out, or added. */
 export function RowsPart({ run, subject, format, find }: RowsPartProps) {
   const { t } = useEditionWords();
-  const [wanted, setWanted] = useState(NOTHING);
+  const { searched } = useShownEdition();
+  const [wanted, setWanted] = useState<WantedRows>({ text: searched, isRepairedOnly: false });
   const [edited, setEdited] = useState<FileRow | null>(null);
   const part = useRef<HTMLElement>(null);
   useFocusLeft(part);

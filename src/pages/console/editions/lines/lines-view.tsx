@@ -62,7 +62,7 @@ interface LinesProps {
 
 function Lines({ row, values, lines }: LinesProps) {
   const { t, own, subjectName, count } = useEditionWords();
-  const { importAddress } = useShownEdition();
+  const { importAddress, searched } = useShownEdition();
   const subject = subjectOf(values);
   const found = useQuery(linesQuery(subject, lines));
   const mayImport = usePermission(['content_edition_update']) && row.state !== 'review';
@@ -81,7 +81,7 @@ function Lines({ row, values, lines }: LinesProps) {
       </EditionFacts>
       <div className="edition-action button-row">
         {mayImport && isBase && (
-          <ButtonLink size="small" to={importAddress(subject, lines)}>
+          <ButtonLink size="small" to={importAddress(subject, lines, searched)}>
             {t('lines.correct')}
           </ButtonLink>
         )}
