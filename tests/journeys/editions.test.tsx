@@ -460,7 +460,7 @@ describe('an edition that was sent back', () => {
     expect(await screen.findByLabelText('退回原因')).toHaveValue('年份有误');
     await user.click(await button('退回'));
     expect(await button('再次提交审核')).toBeVisible();
-    expect(draftKeys('content-note:')).toEqual([]);
+    await waitFor(() => expect(draftKeys('content-note:')).toEqual([]));
     again.leave();
 
     const list = await open('?state=sentBack', 'editor');
@@ -489,8 +489,8 @@ describe('an edition that was sent back', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '来源与有效期' })).toBeNull());
     expect((await screen.findAllByText('Tariff 2027, mended'))[0]).toBeVisible();
     await user.click(await button('再次提交审核'));
-    await user.type(await screen.findByLabelText('退回原因'), '撤回');
-    await user.click(await button('退回'));
+    // The writer takes it back, and needs no reason.
+    await user.click(await button('撤回提交'));
     expect(await button('再次提交审核')).toBeVisible();
     expect(draftKeys('edition-facts:')).toEqual([]);
     back.leave();

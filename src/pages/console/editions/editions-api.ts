@@ -119,7 +119,8 @@ export const discardDraft = (row: ContentRow) => discardContent(EDITION, changeO
 export const saveFacts = (row: ContentRow, facts: ContentValues) =>
   updateContent(EDITION, { ...changeOf(row), values: { ...row.values, ...facts } });
 
-export const sendBackEdition = (row: ContentRow, note: string) =>
+/** By a reviewer with a reason, by the writer without one. */
+export const sendBackEdition = (row: ContentRow, note?: string) =>
   moveContent(EDITION, 'sendBack', { ...changeOf(row), note });
 
 /** 20952: the writer may not. */

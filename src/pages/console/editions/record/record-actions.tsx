@@ -14,7 +14,7 @@ import { SendBack } from './send-back';
 import { useEditionWrites } from './use-edition-writes';
 import { usePublicationCheck } from './use-publication-check';
 
-/** What may be done with the working copy: publish from a day on or send back what is in review; mend a draft, submit or discard it; import; withdraw. */
+/** What may be done with the working copy: publish from a day on, send back or take back what is in review; mend a draft, submit or discard it; import; withdraw. */
 export function RecordActions({ row }: { row: ContentRow }) {
   const { t, own: ownText, day } = useEditionWords();
   const subject = subjectOf(row.values);
@@ -44,13 +44,21 @@ export function RecordActions({ row }: { row: ContentRow }) {
     if (await confirm({ ...question, isDeletion: true, isUndoable: true }))
       await run('withdraw', () => withdrawEdition(row), t('withdraw.done'));
   };
+  const takeBack = () => run('sendBack', () => sendBackEdition(row), t('takeBack.done'));
   return (
     <div className="edition-actions">
       {row.state === 'review' && mayPublish && (!own || !row.needsSecondReviewer) && (
         <Publish hint={ownText(subject, 'publish.hint')} row={row} isBusy={isUnderWay} onPublish={publish} />
       )}
       {row.state === 'review' && mayPublish && own && row.needsSecondReviewer && <p>{t('publish.own')}</p>}
-      {row.state === 'review' && (mayReview || own) && (
+      {row.state === 'review' && own && (
+        <div className="edition-action button-row">
+          <Button size="small" aria-busy={isUnderWay} onClick={() => void takeBack()}>
+            {t('takeBack.action')}
+          </Button>
+        </div>
+      )}
+      {row.state === 'review' && mayReview && !own && (
         <SendBack
           row={row}
           isBusy={isUnderWay}
