@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit-schema';
 import { changedFieldsOf } from './changes-in-words';
 import { Difference } from './difference';
 
-/** What an entry changed, folded; a dash if it changed no field. */
+/** What an entry changed, folded, of texts with little of what stayed the same; a dash if it changed no field. */
 export function AuditChanges({ kind, entry }: { kind: ContentKind | null; entry: AuditEntry }) {
   const { t } = useTexts('content');
   const { before, after } = entry;
@@ -13,7 +13,7 @@ export function AuditChanges({ kind, entry }: { kind: ContentKind | null; entry:
   return (
     <details className="audit-changes">
       <summary>{t('difference.caption', { count })}</summary>
-      <Difference kind={kind} before={before} after={after} />
+      <Difference kind={kind} before={before} after={after} isCut />
     </details>
   );
 }

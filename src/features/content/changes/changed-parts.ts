@@ -32,6 +32,17 @@ export function changedParts(before: string, after: string): Sides<TextPart[]> {
   return [joined(old, isCommon[0]), joined(now, isCommon[1])];
 }
 
+/** The same with what stayed cut to so many signs beside each change; whole where nothing changed. */
+export function cutParts(parts: readonly TextPart[], signs: number): readonly TextPart[] {
+  if (!parts.some(({ isChanged }) => isChanged)) return parts;
+  return parts.map((part, at) => {
+    const before = at === 0 ? '' : part.text.slice(0, signs);
+    const after = at === parts.length - 1 ? '' : part.text.slice(-signs);
+    const cut = `${before}…${after}`;
+    return part.isChanged || part.text.length <= signs * 2 ? part : { ...part, text: cut };
+  });
+}
+
 const isPartOf = (one: string, other: string) =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 

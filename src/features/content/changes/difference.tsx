@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { useKindWords } from '../words/use-kind-words';
-import { changedParts } from './changed-parts';
+import { changedParts, cutParts } from './changed-parts';
 import { changesInWords, type ChangeInWords } from './changes-in-words';
 import { MarkedText } from './marked-text';
 import './changes.css';
@@ -12,10 +12,15 @@ interface DifferenceProps {
   /** Null: there is nothing to compare with. */
   before: ContentValues | null;
   after: ContentValues;
+  /** With little of what stayed the same in a text. */
+  isCut?: boolean;
 }
 
+/** Signs of what stayed the same beside a change. */
+const SIGNS = 24;
+
 /** The fields in which two versions differ, before and after; in a text only what changed of it is marked. */
-export function Difference({ kind, before, after }: DifferenceProps) {
+export function Difference({ kind, before, after, isCut = false }: DifferenceProps) {
   const { t } = useTexts('content');
   const changes = changesInWords(kind, useKindWords(kind), before, after);
   if (changes.length === 0) return <p>{t('difference.none')}</p>;
@@ -31,25 +36,28 @@ export function Difference({ kind, before, after }: DifferenceProps) {
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow key={change.field.name} {...change} />
+          <ChangeRow key={change.field.name} change={change} isCut={isCut} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ChangeRow({ field, label, before, after }: ChangeInWords) {
+function ChangeRow({ change, isCut }: { change: ChangeInWords; isCut: boolean }) {
+  const { field, label, before, after } = change;
   const isProse = field.type === 'text' || field.type === 'longText' || field.type === 'html';
   const whole = (text: string | null) => (text === null ? [] : [{ text, isChanged: true }]);
-  const [old, now] = isProse ? changedParts(before ?? '', after ?? '') : [whole(before), whole(after)];
+  const [old, now] = (isProse ? changedParts(before ?? '', after ?? '') : [whole(before), whole(after)]).map(
+    (parts) => (isCut ? cutParts(parts, SIGNS) : parts),
+  );
   return (
     <tr>
       <th scope="row">{label}</th>
       <td lang={field.language}>
-        <MarkedText parts={old} as="del" />
+        <MarkedText parts={old ?? []} as="del" />
       </td>
       <td lang={field.language}>
-        <MarkedText parts={now} as="ins" />
+        <MarkedText parts={now ?? []} as="ins" />
       </td>
     </tr>
   );

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts } from '@/features/content/changes/changed-parts';
+import { changedParts, cutParts } from '@/features/content/changes/changed-parts';
 
 /** The parts as one line, the changed ones in brackets. */
 const lines = (before: string, after: string) =>
   changedParts(before, after).map((parts) =>
     parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(''),
   );
+
+describe('cut parts', () => {
+  const same = (text: string) => ({ text, isChanged: false });
+  const changed = { text: 'changed', isChanged: true };
+
+  it('have the end of what precedes a change and the start of what follows', () => {
+    expect(
+      cutParts([same('0123456789'), changed, same('0123456789'), changed, same('0123456789')], 3),
+    ).toEqual([same('…789'), changed, same('012…789'), changed, same('012…')]);
+  });
+
+  it('are whole where they are short, changed, or without a change', () => {
+    const parts = [same('012345'), { text: 'changed at length', isChanged: true }];
+    expect(cutParts(parts, 3)).toEqual(parts);
+    expect(cutParts([same('0123456789')], 3)).toEqual([same('0123456789')]);
+  });
+});
 
 describe('the changed parts of a text', () => {
   it.each([
