@@ -331,6 +331,15 @@ it('a record that was sent back shows who did so, when and why, until it is subm
   await waitFor(() => expect(screen.queryByText(/The number is wrong/)).toBeNull());
 });
 
+it('the source of a record is opened from its field, once it is an address', async () => {
+  await openLaws(`?record=${ID}`);
+  fireEvent.change(await field('来源网址'), { target: { value: 'https://example.com/law' } });
+  const link = await screen.findByRole('link', { name: /^打开网址/ });
+  expect(link).toHaveAttribute('href', 'https://example.com/law');
+  fireEvent.change(await field('来源网址'), { target: { value: 'example' } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^打开网址/ })).toBeNull());
+});
+
 describe('a record in review opens', () => {
   it('with all that it changes of the published record for whoever may publish it', async () => {
     const token = await signIn('editor');

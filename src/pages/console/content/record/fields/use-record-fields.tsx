@@ -13,6 +13,7 @@ import { useKindWords } from '@/features/content/words/use-kind-words';
 import { ChoicesInput } from './choices-input';
 import { LanguageHint } from './language-hint';
 import { RowsInput } from './rows-input';
+import { UrlHint } from './url-hint';
 
 /** The fields of a kind as the console's forms have them, with the server's own checks of a draft. */
 export function useRecordFields(kind: ContentKind): readonly EditField[] {
@@ -32,6 +33,12 @@ export function useRecordFields(kind: ContentKind): readonly EditField[] {
 }
 
 function hintOf(kind: ContentKind, field: ContentField, words: KindWords): ReactNode {
+  if (field.type === 'url')
+    return (
+      <>
+        {words.hint(field)} <UrlHint name={field.name} />
+      </>
+    );
   if (field.text === undefined) return words.hint(field);
   return isTranslated(kind) && <LanguageHint kind={kind} field={field} words={words} />;
 }
