@@ -1,5 +1,6 @@
 import { editionNames } from '../editions/edition-names';
 import { packedFile } from '../editions/edition-lines';
+import { packedImporterOf } from '../editions/edition-records';
 import { editionsInForce } from '../editions/editions-in-force';
 import { packedPeriod } from '../editions/packed-period';
 import { numberOf, textOf } from '../content/kinds/values';
@@ -17,7 +18,7 @@ const ORIGINS: Readonly<Record<string, readonly string[]>> = {
 
 interface NamedEdition extends TariffEdition {
   title: string;
-  /** The name of its lines. */
+  /** The name of its lines; empty where it has no record of its own. */
   lines: string;
 }
 
@@ -36,7 +37,7 @@ const packed = (): NamedEdition[] =>
         ...packedPeriod(edition),
         codes,
         origins: originsOf(id, importer),
-        lines: packedFile(importer),
+        lines: packedImporterOf(id) === null ? '' : packedFile(importer),
       },
     ];
   });

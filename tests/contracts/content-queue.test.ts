@@ -54,6 +54,11 @@ describe('GET queue/get', () => {
       exporters: expect.arrayContaining(['CN', 'JP', 'ID']) as string[],
       lines: 'packed-vn',
     });
+    // Not those of the other edition of its importer.
+    expect(editions?.rows.find(({ id }) => id === 'kr-tariff-2026-origins')).toMatchObject({
+      codes: 107,
+      lines: '',
+    });
     expect(editions?.until).toBe('2027-02-22');
   });
 

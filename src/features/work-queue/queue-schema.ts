@@ -14,7 +14,8 @@ const kindCount = z.object({ kind: z.string(), count: z.number() });
 
 /**
  * An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards;
- * `exporters` are those of the country pairs, `lines` is the name of its lines (content/edition/getLines).
+ * `exporters` are those of the country pairs, `lines` is the name of its lines (content/edition/getLines),
+ * empty where staff have no list of them.
  */
 export const lapsingEdition = z.object({
   id: z.string(),

@@ -67,10 +67,11 @@ export function useLapsingAddress(): (until: string) => string | null {
   return (until) => (page === null ? null : withQuery(page, { lapse: until }));
 }
 
-/** The lines of an edition; null without access to it. */
+/** The lines of an edition; null without access to it, or where there is no list of them. */
 export function useLinesAddress(): (edition: LapsingEdition) => string | null {
   const page = useContentPages()('edition');
-  return ({ importer, lines }) => (page === null ? null : withQuery(page, { edition: importer, lines }));
+  return ({ importer, lines }) =>
+    page === null || lines === '' ? null : withQuery(page, { edition: importer, lines });
 }
 
 /** The list of the country pairs of an edition; null without access to it. */
