@@ -37,6 +37,16 @@ beforeEach(() => {
 });
 
 describe('a filter that takes several choices', () => {
+  it('says of a choice that is none any more that it is gone, also where it was saved', async () => {
+    await openList('/content/law?country=VN,XX');
+    await screen.findByRole('table');
+    expect(choicesButton('国家')).toHaveAccessibleName('国家 越南、XX（已无此选项）');
+    await press('已存条件');
+    const saved = within(await screen.findByRole('dialog'));
+    await userEvent.type(saved.getByLabelText('名称'), '旧条件{Enter}');
+    expect(await saved.findByText(/XX（已无此选项）/)).toBeVisible();
+  });
+
   it('is closed, says what is chosen, and finds the rows of each', async () => {
     const { token } = await openList('/content/law');
     await screen.findByText('70 条记录');
@@ -137,8 +147,8 @@ describe('a filter that takes several choices', () => {
   it('shows a choice of the address that it does not know, so that it can be taken back', async () => {
     await openList('/content/law?country=CN,XX');
     await screen.findByRole('table');
-    expect(choicesButton('国家')).toHaveAccessibleName('国家 中国、XX');
-    await tickChoices('国家', 'XX');
+    expect(choicesButton('国家')).toHaveAccessibleName('国家 中国、XX（已无此选项）');
+    await tickChoices('国家', 'XX（已无此选项）');
     expect(choicesButton('国家')).toHaveAccessibleName('国家 中国');
   });
 

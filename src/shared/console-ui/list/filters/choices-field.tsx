@@ -29,7 +29,7 @@ export function ChoicesField({ label, options, value, onValueChange, className }
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'button' | 'first' | null>(null);
   useDismiss(open !== null, box, button, () => setOpen(null));
-  const labels = labelsOf(options, value);
+  const labels = labelsOf(options, value, (code) => t('filter.gone', { code }));
   const submit = () => {
     setOpen(null);
     button.current?.focus();

@@ -46,7 +46,7 @@ export function ChoicesPanel(props: ChoicesPanelProps) {
         />
         <span>{t('filter.all')}</span>
       </label>
-      {offered(options, value).map((option) => (
+      {offered(options, value, (code) => t('filter.gone', { code })).map((option) => (
         <label key={option.value}>
           <input
             type="checkbox"

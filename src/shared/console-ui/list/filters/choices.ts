@@ -12,12 +12,18 @@ export const codesIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** The options, and after them the chosen codes that are none, as an address may have them: so they can be taken back. */
-export const offered = (options: Options, text: string): Options => [
+/** What a code is called that is none of the options. */
+type GoneLabel = (code: string) => string;
+
+/**
+ * The options, and after them the chosen codes that are none, as an address or a saved filter may have them: so they can
+ * be taken back.
+ */
+export const offered = (options: Options, text: string, gone: GoneLabel = String): Options => [
   ...options,
   ...codesIn(text)
     .filter((code) => options.every(({ value }) => value !== code))
-    .map((value) => ({ value, label: value })),
+    .map((value) => ({ value, label: gone(value) })),
 ];
 
 /** The text with one code more or less, in the order of the options. */
@@ -29,10 +35,10 @@ export function withToggled(options: Options, text: string, toggled: string): st
     .join(',');
 }
 
-/** The labels of the chosen codes, in the order of the options; a code without one as it is. */
-export function labelsOf(options: Options, text: string): readonly string[] {
+/** The labels of the chosen codes, in the order of the options. */
+export function labelsOf(options: Options, text: string, gone?: GoneLabel): readonly string[] {
   const chosen = codesIn(text);
-  return offered(options, text)
+  return offered(options, text, gone)
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label);
 }

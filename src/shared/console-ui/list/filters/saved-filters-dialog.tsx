@@ -29,7 +29,7 @@ const MAX_NAME = 40;
 
 /** The user's saved filters of a list: apply, open the list with one, delete, and save the current ones by a name. */
 export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
-  const { t } = useTexts(['list-view', 'ui']);
+  const { t } = useTexts(['list-view', 'ui', 'console']);
   const key = filtersKey(list.name);
   const saved = useOwned(key, areSavedFilters) ?? [];
   const [name, setName] = useState('');
@@ -37,6 +37,16 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
   const input = useRef<HTMLInputElement>(null);
   const names = Object.keys(list.texts);
 
+  /** The filters in words: labels of choices, not their values. */
+  const summaryOf = ({ texts }: SavedFilter) =>
+    fields
+      .filter(({ name: field }) => texts[field])
+      .map(({ name: field, label, options }) => {
+        const value = texts[field] ?? '';
+        const gone = (code: string) => t('console:filter.gone', { code });
+        return `${label}: ${options === undefined ? value : labelsOf(options, value, gone).join(t('ui:list.comma'))}`;
+      })
+      .join(' · ');
   const apply = (filter: SavedFilter) => {
     list.change({ filters: filtersOf(filter, names), sort: filter.sort });
     onClose();
@@ -67,7 +77,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
             <li key={filter.name}>
               <div className="saved-filters-what">
                 <b>{filter.name}</b>
-                <span>{summaryOf(filter, fields, t('ui:list.comma')) || t('filters.noFilter')}</span>
+                <span>{summaryOf(filter) || t('filters.noFilter')}</span>
               </div>
               <div className="saved-filters-actions button-row">
                 <Button
@@ -124,15 +134,4 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
       </form>
     </Dialog>
   );
-}
-
-/** The filters in words: labels of choices, not their values. */
-function summaryOf({ texts }: SavedFilter, fields: readonly FilterField[], comma: string): string {
-  return fields
-    .filter(({ name }) => texts[name])
-    .map(({ name, label, options }) => {
-      const value = texts[name] ?? '';
-      return `${label}: ${options === undefined ? value : labelsOf(options, value).join(comma)}`;
-    })
-    .join(' · ');
 }
