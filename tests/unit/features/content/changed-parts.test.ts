@@ -49,14 +49,19 @@ describe('the changed parts of a text', () => {
     expect(changedParts('', 'new')).toEqual([[], [{ text: 'new', isChanged: true }]]);
   });
 
-  it('are what lies between the common start and end of very long texts', () => {
-    const [same, many, others] = ['same ', 'a b ', 'c d '].map((words) => words.repeat(2000));
-    const [old, now] = changedParts(`${same}${many}${same}`, `${same}${others}b ${same}`);
-    expect(old.map(({ text, isChanged }) => [text.length, isChanged])).toEqual([
-      [10_000, false],
-      [7997, true],
-      [10_003, false],
+  it('are the whole of very long texts that differ in thousands of words', () => {
+    const [same = '', many = '', others = ''] = ['same ', 'a b ', 'c d '].map((words) => words.repeat(2000));
+    const [old, now] = changedParts(`${same}${many}`, `${same}${others}`);
+    expect(old).toEqual([{ text: `${same}${many}`, isChanged: true }]);
+    expect(now).toEqual([{ text: `${same}${others}`, isChanged: true }]);
+    expect(changedParts(same, `${same}${others}`)).toEqual([
+      [{ text: same, isChanged: true }],
+      [{ text: `${same}${others}`, isChanged: true }],
     ]);
-    expect(now.filter(({ isChanged }) => isChanged)).toHaveLength(1);
+  });
+
+  it('are found at the end of a very long text', () => {
+    const same = 'same '.repeat(50_000);
+    expect(lines(`${same}5`, `${same}7`)).toEqual([`${same}[5]`, `${same}[7]`]);
   });
 });
