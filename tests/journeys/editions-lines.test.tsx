@@ -96,6 +96,14 @@ it('a search of lines is in the address', async () => {
   expect(screen.getByLabelText('税号或品名')).toHaveValue('9405.42.9');
 });
 
+it('a rate that a line does not have is a dash', async () => {
+  await open('?edition=MY&lines=packed-my&q=8703801100');
+  const [, line] = within(await screen.findByRole('table', { name: '税则行' })).getAllByRole('row');
+  const cells = within(line!).getAllByRole('cell');
+  expect(cells.filter(({ textContent }) => textContent === '—')).not.toHaveLength(0);
+  expect(cells.filter(({ textContent }) => textContent === '')).toHaveLength(0);
+});
+
 it('the lines found are at once those to correct', async () => {
   await open(`?edition=${await published()}&lines=cambodia&q=9405.42.9`);
   await userEvent.click(await screen.findByRole('link', { name: '修正个别行' }));
@@ -129,15 +137,17 @@ it('single lines are corrected, left out and added, compared and sent to review'
   expect(form.getByLabelText('税号')).toHaveValue('94054210');
   await user.clear(form.getByLabelText('RCEP 税率（中国）'));
   await user.type(form.getByLabelText('RCEP 税率（中国）'), 'nine{Enter}');
-  await waitFor(() => expect(check).toHaveTextContent('无法识别该税率'));
+  const refused = form.getByLabelText('RCEP 税率（中国）');
+  await waitFor(() => expect(refused).toHaveAccessibleDescription(/^无法识别该税率/));
+  await waitFor(() => expect(refused).toHaveFocus());
+  expect(check).toHaveTextContent('无法识别该税率');
+  await user.clear(refused);
+  await user.type(refused, '9');
+  expect(refused).not.toHaveAccessibleDescription();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: '修正第 2 行' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: '修正第 2 行' }));
-  const again = within(await screen.findByRole('dialog'));
-  expect(again.getByLabelText('RCEP 税率（中国）')).toHaveValue('nine');
-  await user.clear(again.getByLabelText('RCEP 税率（中国）'));
-  await user.type(again.getByLabelText('RCEP 税率（中国）'), '9{Enter}');
-  await waitFor(() => expect(check).toHaveTextContent('全部行都可读'));
+  expect(check).toHaveTextContent('全部行都可读');
   expect(check).toHaveTextContent('已修正：1');
 
   await user.click(await within(rows).findByRole('button', { name: '不采用此行（第 3 行）' }));

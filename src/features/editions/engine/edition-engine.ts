@@ -97,6 +97,7 @@ export function editionEngine(): EngineCalls {
       tables[to] = { columns, rows: [...tables[to].rows, ...rows.map((row) => row.map(withLineFeeds))] };
     },
     problems: (from, count) => problems.slice(from, from + count),
+    rowProblems: (row) => problems.filter((problem) => problem.row === row),
     compare: (subject) => {
       const comparison = isRules(subject)
         ? comparedRules(tables.before, tables.after, nomenclature)

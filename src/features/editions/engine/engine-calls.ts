@@ -138,6 +138,8 @@ export interface EngineCalls {
   check: (question: CheckQuestion) => CheckedFile;
   /** Problems of the checked file. */
   problems: (from: number, count: number) => EditionFileProblem[];
+  /** Those of one row. */
+  rowProblems: (row: number) => EditionFileProblem[];
   /** Adds lines of the edition to compare with, or of the one to compare. */
   addLines: (to: 'before' | 'after', part: LineTable) => void;
   compare: (subject: string) => ComparedEditions;

@@ -101,4 +101,6 @@ it('a check has the first problems, and the done repairs of all', async () => {
   expect(checked.problems).toHaveLength(50);
   expect(engine.problems(50, 50)).toHaveLength(29);
   expect(engine.problems(78, 1)[0]).toMatchObject({ row: 81, text: 'sáu' });
+  expect(engine.rowProblems(81)).toMatchObject([{ row: 81, column: 2, text: 'sáu' }]);
+  expect(engine.rowProblems(2)).toEqual([]);
 });

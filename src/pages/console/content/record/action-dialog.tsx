@@ -8,6 +8,7 @@ import { InputDialog } from '@/shared/console-ui/edit/input-dialog';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 import { fieldOfRefusal } from '@/shared/console-ui/edit/edit-failure';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { focusWrong } from '@/shared/console-ui/focus-wrong';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -63,7 +64,7 @@ export function ActionDialog({
   const submit = async () => {
     setFailure(null);
     setChecked(true);
-    if (!isEnough(draft, isReason)) return void focusWrong(form.current);
+    if (!isEnough(draft, isReason)) return focusWrong(form.current);
     try {
       if ((await sent.run()) === undefined) return;
       forget();
@@ -103,7 +104,3 @@ export function ActionDialog({
     </InputDialog>
   );
 }
-
-/** The fields that say what is missing are drawn after this. */
-const focusWrong = (form: HTMLElement | null) =>
-  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

@@ -66,7 +66,7 @@ export function RowsPart({ run, subject, format, find }: RowsPartProps) {
           row={edited}
           subject={subject}
           format={format}
-          onSave={run.repairAll}
+          onSave={(repairs) => run.repairRow(edited.row, repairs)}
           onClose={() => setEdited(null)}
         />
       )}

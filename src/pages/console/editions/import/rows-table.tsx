@@ -61,7 +61,7 @@ export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps
     head: column(subject, id),
     isWhole: id === 'code',
     align: rates.has(id) ? 'end' : 'start',
-    cell: ({ cells }) => cells[place] ?? '',
+    cell: ({ cells }) => cells[place] || '—',
   });
   return (
     <div className="edition-lines">

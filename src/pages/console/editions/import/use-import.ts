@@ -64,10 +64,11 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
     setFile({ ...NO_FILE, opened, checked, findRows: (...wanted) => engine.run('rows', ...wanted) });
   };
 
-  const recheck = (changes: Partial<ImportDraft>) => {
+  const checkAgain = async (changes: Partial<ImportDraft>) => {
     write(changes);
-    if (inUse.current.opened !== null && !inUse.current.isReading) void run(check);
+    if (inUse.current.opened !== null && !inUse.current.isReading) await run(check);
   };
+  const recheck = (changes: Partial<ImportDraft>): void => void checkAgain(changes);
 
   /** Reads a file in an engine of its own: the file in use stays until `accept` resolves to true. */
   const read = ({ load, name, sheet }: Source, accept: (blob: Blob) => Promise<boolean>) =>
@@ -180,9 +181,11 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
     },
     mapByHand: (byHand: ColumnChoice | null) => recheck({ byHand, repairs: [] }),
     repair: (repair: Repair) => recheck({ repairs: withRepair(now().repairs, repair) }),
-    /** Corrects several cells at once. */
-    repairAll: (repairs: readonly Repair[]) =>
-      recheck({ repairs: repairs.reduce<Repair[]>(withRepair, now().repairs) }),
+    /** Corrects cells of a row, and resolves to what is refused of it then. */
+    repairRow: async (number: number, repairs: readonly Repair[]) => {
+      await checkAgain({ repairs: repairs.reduce<Repair[]>(withRepair, now().repairs) });
+      return engines.current.run('rowProblems', number);
+    },
     /** The row is as the file has it, or if it was added, gone. */
     undoRow: (number: number) => recheck({ repairs: withoutRow(now().repairs, number) }),
     clearRepairs: () => recheck({ repairs: [] }),

@@ -35,7 +35,7 @@ export const LinesTable = memo(function LinesTable({ subject, columns, rows }: L
           head: column(subject, id),
           isWhole: place === 0,
           align: rates.has(id) ? 'end' : 'start',
-          cell: ({ cells }: NumberedLine) => shown(id, cells[place] ?? ''),
+          cell: ({ cells }: NumberedLine) => shown(id, cells[place] ?? '') || '—',
         }))}
       />
     </div>
