@@ -1,4 +1,4 @@
-import { textNaming, textsIn, type ContentKind } from '@/features/content/content-kind';
+import { textNaming, textsIn, textsOf, type ContentKind } from '@/features/content/content-kind';
 import type { ContentValues } from '@/features/content/content-schema';
 import { EDITION } from '@/pages/console/editions/edition-kind-schema';
 import { PLACE_NAMES } from '../data/countries/country-names';
@@ -8,14 +8,19 @@ import { locales, pick, type Locale, type Texts } from '../locale';
 import { textOf } from './kinds/values';
 
 /**
- * The name of a record in every language it has one: the text that names it, or the fields that do, codes in words, as
- * the console's lists name it. An edition is named by its title. Empty for a record without a name.
+ * The name of a record in every language it has one: the text that names it, or the fields and texts that do, codes
+ * in words, as the console's lists name it. An edition is named by its title. Empty for a record without a name.
  */
 export function recordNames(kind: ContentKind, values: ContentValues): Texts {
   if (kind.id === EDITION) return editionNames(values);
   const text = textNaming(kind);
   if (text !== null) return textsIn(kind, values, text);
+  const ofTexts = textsOf(kind);
   const naming = [kind.name].flat().flatMap((name) => {
+    if (ofTexts.includes(name)) {
+      const texts = textsIn(kind, values, name);
+      return Object.keys(texts).length === 0 ? [] : [texts];
+    }
     const value = textOf(values, name);
     if (value === null) return [];
     const isCode = kind.fields.some((field) => field.name === name && field.type === 'choice');

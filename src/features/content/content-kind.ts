@@ -56,7 +56,7 @@ export interface ContentKind {
   id: string;
   fields: readonly ContentField[];
   derived?: readonly DerivedField[];
-  /** The field, or the text in six languages, that names a record; of several fields the values, in this order. */
+  /** The field, or the text in six languages, that names a record; of several all, in this order. */
   name: string | readonly string[];
   /** A text in six languages whose original has fields of its own: it replaces the translation into its language. */
   original?: OriginalText;
@@ -171,7 +171,7 @@ export function textFor(
   return lang === undefined ? null : { text: texts[lang] ?? '', lang };
 }
 
-/** The text in six languages that names the records of a kind; null if plain fields do. */
+/** The text in six languages that alone names the records of a kind; null if fields do, or several of both. */
 export function textNaming(kind: ContentKind): string | null {
   const { name } = kind;
   return typeof name === 'string' && textsOf(kind).includes(name) ? name : null;
@@ -181,11 +181,14 @@ export function textNaming(kind: ContentKind): string | null {
 export const fieldNaming = (kind: ContentKind): string | null =>
   typeof kind.name === 'string' && textNaming(kind) === null ? kind.name : null;
 
-/** The fields of which one at least must be filled for a record to have a name, the first to fill first. */
+/**
+ * The fields of which one at least must be filled for a record to have a name, the first to fill first: those of its text
+ * where it has one, since the codes beside it do not tell one record from another.
+ */
 export function namingFields(kind: ContentKind): ContentField[] {
-  const text = textNaming(kind);
   const names = [kind.name].flat();
-  return kind.fields.filter((field) => (text === null ? names.includes(field.name) : field.text === text));
+  const ofText = kind.fields.filter(({ text }) => text !== undefined && names.includes(text));
+  return ofText.length > 0 ? ofText : kind.fields.filter(({ name }) => names.includes(name));
 }
 
 /**

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
 import type { TextFunction, TextKey } from '@/shared/i18n/text-keys';
 import { rowProblemsOf, type ContentProblem, type FieldProblem } from '../content-checks';
 import { choicesIn, rowsIn } from '../content-entries';
-import { textFor, textNaming, type ContentField, type ContentKind } from '../content-kind';
+import { textFor, textNaming, textsOf, type ContentField, type ContentKind } from '../content-kind';
 import type { ContentValue, ContentValues } from '../content-schema';
 import { choiceRefusal, type Refusal, ruleName } from './refusal';
 
@@ -31,7 +31,7 @@ export interface KindWords {
   problem: (found: FieldProblem, value: ContentValue) => string;
   /** An entry of `rows` in words, on one line. */
   rowShown: (field: ContentField, row: Readonly<Record<string, string>>) => string;
-  /** The name of a record: its text in the reader's language, or the fields that name it, in words. */
+  /** The name of a record: the texts that name it in the reader's language, and the fields, in words. */
   name: (values: ContentValues) => string;
   /** What the name of a record is called: the labels of the fields that name it, else “name”. */
   nameLabel: string;
@@ -130,12 +130,16 @@ export function kindWords(kind: ContentKind, t: TextFunction<'content'>, reader:
       ) || undefined,
     rowShown,
     name: (values) => {
-      const text = textNaming(kind);
-      if (text !== null) return textFor(kind, values, text, reader)?.text ?? '';
-      const fields = [kind.name]
+      const texts = textsOf(kind);
+      const partOf = (name: string) => {
+        if (texts.includes(name)) return textFor(kind, values, name, reader)?.text ?? null;
+        const field = kind.fields.find((each) => each.name === name);
+        return field === undefined ? null : shown(field, values[name]);
+      };
+      return [kind.name]
         .flat()
-        .flatMap((name) => kind.fields.find((field) => field.name === name) ?? []);
-      return fields.flatMap((field) => shown(field, values[field.name]) ?? []).join(' · ');
+        .flatMap((name) => partOf(name) ?? [])
+        .join(' · ');
     },
     nameLabel: textNaming(kind) === null ? [kind.name].flat().map(label).join(' · ') : t('column.name'),
     shown,

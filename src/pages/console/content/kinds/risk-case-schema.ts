@@ -15,7 +15,7 @@ const exporters = (name: string): ContentField => ({
 /** Trade-remedy cases with their steps. */
 export const riskCaseKind: ContentKind = {
   id: 'riskCase',
-  name: 'product',
+  name: ['importer', 'product'],
   fields: [
     { name: 'importer', type: 'choice', required: true, options: COUNTRY_CODES, optionTexts: 'countries:' },
     { name: 'kind', type: 'choice', required: true, options: caseKind.options, optionTexts: 'risk:kind.' },
@@ -68,6 +68,8 @@ export const riskCaseKind: ContentKind = {
     ...checkFields,
   ],
   columns: ['importer', 'kind', 'nextCheck'],
+  // The name has it.
+  optionalColumns: ['importer'],
   filters: ['importer', 'kind', 'sector', 'laterMark'],
   areas: ['risk'],
 };
