@@ -6,7 +6,6 @@ import {
   notificationReadEndpoint,
 } from '@/features/notifications/notifications-schema';
 import {
-  checkReason,
   dismissSearchEndpoint,
   dueCheck,
   emptySearch,
@@ -124,6 +123,7 @@ import {
   riskMethod,
   sectorPerMille,
 } from '@/features/trade-index/trade-index-schema';
+import { checkReason, nextCheck } from '@/shared/api/next-check-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** The endpoints by which staff edit the portal's content, by operation. */
@@ -189,6 +189,7 @@ export const publishedSchemas = {
   LapsingEdition: lapsingEdition,
   DueCheck: dueCheck,
   CheckReason: checkReason,
+  NextCheck: nextCheck,
   EmptySearch: emptySearch,
   RecordMark: recordMark,
   ServerText: serverText,
@@ -284,6 +285,8 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   LapsingEdition:
     'An edition that ends within 90 days or has ended without a full successor; days is negative once it has ended. codes: six-digit codes without rates afterwards, pairs: country pairs whose RCEP rates are in it.',
   DueCheck: 'due is the first day on which the record is to be checked again.',
+  NextCheck:
+    'due is the first day (yyyy-MM-dd) on which the record is to be checked again, which may be ahead.',
   CheckReason:
     'own: the day set by staff; periodOver: the day after the last one stated; begins: the day of entry into force; investigation: a year after the last step (AD Agreement Articles 5.10 and 11.4); fiveYears: five years after a duty began (Article 11.3); old: a year after the date of a source.',
   EmptySearch:

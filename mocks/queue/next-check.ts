@@ -1,14 +1,8 @@
+import type { NextCheck } from '@/shared/api/next-check-schema';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { LawRecord } from '@/features/laws/laws-schema';
-import type { CheckReason } from '@/features/work-queue/queue-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { addDays, addMonths, lastDayOf } from './days';
-
-/** The first day on which a record is to be checked again, and why. */
-export interface NextCheck {
-  due: string;
-  why: CheckReason;
-}
 
 /** An investigation and a review normally end within a year (AD Agreement Articles 5.10, 11.4; SCM Article 11.11). */
 const INVESTIGATION_MONTHS = 12;

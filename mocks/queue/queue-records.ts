@@ -1,5 +1,6 @@
 import { markFieldOf, missingLanguages } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
+import type { NextCheck } from '@/shared/api/next-check-schema';
 import { authorityFor } from '@/features/content/record-state';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { mockKinds } from '../content/kinds/mock-kinds';
@@ -9,7 +10,6 @@ import { listedValues } from '../content/listed-values';
 import { recordNames } from '../content/record-names';
 import type { StoredRecord } from '../content/store';
 import type { Locale, Texts } from '../locale';
-import type { NextCheck } from './next-check';
 import { nextCheckOf } from './record-checks';
 
 /** A record of the content as far as the work queue needs it. `missing`: languages without one of its texts. */

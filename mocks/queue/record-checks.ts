@@ -1,11 +1,12 @@
 import type { ContentValues } from '@/features/content/content-schema';
+import type { NextCheck } from '@/shared/api/next-check-schema';
 import { lawOf } from '../content/kinds/laws';
 import { caseOf } from '../content/kinds/risk-cases';
 import { sourceOf } from '../content/kinds/sources';
 import { textOf } from '../content/kinds/values';
 import { caseRow } from '../data/risk-cases';
 import { addDays } from './days';
-import { nextCheckOfCase, nextCheckOfLaw, nextCheckOfSource, type NextCheck } from './next-check';
+import { nextCheckOfCase, nextCheckOfLaw, nextCheckOfSource } from './next-check';
 
 type CheckOf = (id: string, values: ContentValues, today: string) => NextCheck | null;
 

@@ -36,6 +36,7 @@ export const row = {
   missing: ['ja', 'ko', 'vi', 'ms'],
   needsSecondReviewer: true,
   sentBack: { byName: '示例管理员', at: '2026-11-20 10:05:00', note: '缺少来源' },
+  nextCheck: { due: '2027-01-01', why: 'periodOver' },
   writtenBy: '3',
   writtenByName: '示例编辑',
   updateTime: '2026-11-20 10:05:00',

@@ -18,6 +18,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     needsSecondReviewer: 'the option `content_second_reviewer`, the same for all records',
     sentBack:
       'who sent the draft back to its writer, when and why; until it is submitted, published, withdrawn or discarded. Null if the writer took it back',
+    nextCheck:
+      'when the record is to be checked again and why: the day that staff set, else what follows from its dates; of an edition of what visitors see. Null for none',
     writtenBy: 'the id of the user who wrote the working copy last: insert, update, import, restore, discard',
     writtenByName: 'the name that user had then',
     updateTime: 'of the last write of any kind, deletions too (yyyy-MM-dd HH:mm:ss, GMT+8)',

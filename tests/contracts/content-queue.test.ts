@@ -163,6 +163,29 @@ describe('records of the content store', () => {
         expect([kind, count]).toEqual([kind, await total(token, kind, `missing_EQ=${language}`)]);
   });
 
+  it('the list of the checks due has day and reason of each, in the order of the queue', async () => {
+    onDay();
+    const token = await signIn('admin');
+    const { checks, today } = await queue();
+    const rowsOf = async (kind: string) => {
+      const path = `/api/v1/content/${kind}/findPage?pageSize=100&nextCheck_END=${today}&nextCheck_ORDER=ASC`;
+      return (await call<{ rows: ContentRow[] }>('GET', path, { token })).json.data.rows;
+    };
+    const cases = await rowsOf('riskCase');
+    const days = [...cases, ...(await rowsOf('source'))].map(({ nextCheck }) => nextCheck?.due ?? '');
+    expect(days.every((due) => due !== '' && due <= today)).toBe(true);
+    const order = cases.map(({ nextCheck }) => nextCheck?.due ?? '');
+    expect(order).toEqual(order.toSorted());
+    const first = checks?.rows.filter(({ kind }) => kind === 'riskCase') ?? [];
+    expect(first.length).toBeGreaterThan(0);
+    expect(
+      cases.slice(0, first.length).map(({ kind, id, name, nextCheck }) => ({ kind, id, name, ...nextCheck })),
+    ).toEqual(first);
+    expect(first[0]?.name.text).toMatch(/ · /);
+    const record = (await call<ContentRow>('GET', '/api/v1/content/pair/get?id=CN-VN', { token })).json.data;
+    expect(record.nextCheck).toBeNull();
+  });
+
   it('the editions that lapse are those of the list up to the same day, with the same last day', async () => {
     onDay();
     const token = await signIn('admin');

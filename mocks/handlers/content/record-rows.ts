@@ -18,7 +18,8 @@ const BIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** A record as it is sent to staff, with its name in their language. */
-export function toRow({ kind }: MockKind, record: StoredRecord, language: Locale): ContentRow {
+export function toRow(of: MockKind, record: StoredRecord, language: Locale): ContentRow {
+  const { kind } = of;
   const { id, version, state, publishFrom, values, writtenBy, writtenByName, updateTime, deletedAt } = record;
   const published = visibleRecord(record);
   return {
@@ -36,6 +37,7 @@ export function toRow({ kind }: MockKind, record: StoredRecord, language: Locale
     missing: missingLanguages(kind, values),
     needsSecondReviewer: needsSecondReviewer(),
     sentBack: record.sentBack ?? null,
+    nextCheck: nextCheckIn(of, record),
     writtenBy,
     writtenByName,
     updateTime,
@@ -85,7 +87,7 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, { actor, 
   if (field === 'state') return statesOf(record, actor);
   if (field === 'name') return shownName(recordNames(kind, values), id, language).text;
   if (field === 'missing') return missingLanguages(kind, values);
-  if (field === 'nextCheck') return nextCheckOf(kind.id, id, values, contentDay())?.due ?? null;
+  if (field === 'nextCheck') return nextCheckIn(of, record)?.due ?? null;
   if (field === 'lapse') return lapseOf(kind.id, values);
   if (Object.hasOwn(record, field)) return record[field as keyof StoredRecord];
   const derived = kind.derived?.find(({ name }) => name === field);
@@ -95,6 +97,10 @@ function searchedIn(of: MockKind, record: StoredRecord, field: string, { actor, 
   const isList = kind.fields.some(({ name, type }) => name === field && type === 'choices');
   return isList ? String(values[field] ?? '').split(',') : values[field];
 }
+
+/** When a record is to be checked again, as the work queue has it. */
+const nextCheckIn = (of: MockKind, record: StoredRecord) =>
+  nextCheckOf(of.kind.id, record.id, listedValues(of, record), contentDay());
 
 /**
  * The state of the working copy, `published` where visitors see an earlier version beside it, `sentBack`, and `waiting`

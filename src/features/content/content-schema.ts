@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextCheck } from '@/shared/api/next-check-schema';
 import { serverText } from '@/shared/api/record-schema';
 import { RECORD_ACTIONS, RECORD_STATES } from './record-state';
 
@@ -22,6 +23,7 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
  * that has not begun, null for none. `missing` lists the languages in which a
  * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
+ * `nextCheck` follows from the dates of what the list shows of the record, the day that staff set included; null for none.
  * Of a deleted record, else null: `deletedAt`, who deleted it, if the server has it, and the days until it is removed for
  * good.
  */
@@ -40,6 +42,7 @@ export const contentRow = z.object({
   missing: z.array(z.string()),
   needsSecondReviewer: z.boolean(),
   sentBack: z.nullable(sentBack),
+  nextCheck: z.nullable(nextCheck),
   writtenBy: z.string(),
   writtenByName: z.string(),
   updateTime: z.string(),

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import { nextCheck } from '@/shared/api/next-check-schema';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { serverText } from '@/shared/api/record-schema';
-
-/**
- * Why a record is to be checked again: `own` day set by staff, `periodOver` the last day that its text or measure states
- * has passed, `begins` its day of entry into force, `investigation` an investigation or review is normally over,
- * `fiveYears` a duty ends without a review, `old` the source is a year old.
- */
-export const checkReason = z.enum(['own', 'periodOver', 'begins', 'investigation', 'fiveYears', 'old']);
-export type CheckReason = z.infer<typeof checkReason>;
 
 const kindCount = z.object({ kind: z.string(), count: z.number() });
 
@@ -31,13 +24,7 @@ export const lapsingEdition = z.object({
 export type LapsingEdition = z.infer<typeof lapsingEdition>;
 
 /** A record on or past the day of its next check. */
-export const dueCheck = z.object({
-  kind: z.string(),
-  id: z.string(),
-  name: serverText,
-  due: z.string(),
-  why: checkReason,
-});
+export const dueCheck = z.extend(nextCheck, { kind: z.string(), id: z.string(), name: serverText });
 export type DueCheck = z.infer<typeof dueCheck>;
 
 /**

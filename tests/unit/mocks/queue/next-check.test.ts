@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NextCheck } from '@/shared/api/next-check-schema';
 import type { LawStep } from '@/features/laws/law-status-schema';
 import type { CaseStep, MeasureTerm, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import {
@@ -6,7 +7,6 @@ import {
   nextCheckOfCase,
   nextCheckOfLaw,
   nextCheckOfSource,
-  type NextCheck,
 } from '../../../../mocks/queue/next-check';
 
 type DatedCase = Pick<RiskCaseRow, 'kind' | 'stage' | 'term' | 'lastStep' | 'lastDate'>;

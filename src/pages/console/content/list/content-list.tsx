@@ -61,7 +61,7 @@ export function ContentList({ kind, writes }: ContentListProps) {
   const [isImportOpen, setIsImportOpen] = useState(false);
   const remove = useRemoval(kind, writes);
   const actor = useActor(kind);
-  const columns = useRecordColumns(kind, place.addressOf);
+  const columns = useRecordColumns(kind, place.addressOf, list.texts['check'] !== '');
   const exported = exportedColumns(kind);
   const mayInsert = actor.may('insert');
   const mayDelete = actor.may('delete');

@@ -19,11 +19,13 @@ import { Link } from '@/shared/ui/controls/link';
 import { stateKeyOf } from '../words/row-state';
 import { StateTag } from '../words/state-tag';
 import { MissingLanguages } from './missing-languages';
+import { useCheckColumns } from './use-check-columns';
 
-/** The columns of a kind's list. */
+/** The columns of a kind's list; `isOfChecks`: of the checks due by a day, which has their days and reasons first. */
 export function useRecordColumns(
   kind: ContentKind,
   addressOf: (id: string) => string,
+  isOfChecks: boolean,
 ): ListColumn<ContentRow>[] {
   const { t } = useTexts('content');
   const missing = (row: ContentRow) => row.missing as Language[];
@@ -35,6 +37,10 @@ export function useRecordColumns(
   const language = useLanguage();
   const day = todayIso();
   const own = useMemo(() => fieldColumns(kind, words, language, day), [kind, words, language, day]);
+  const checks = useCheckColumns(day);
+  const ownColumns = kind.columns.flatMap((name) =>
+    name === checks.due.id ? (isOfChecks ? [] : [checks.due]) : own.filter(({ id }) => id === name),
+  );
   const isNumbered = fieldNaming(kind) !== null;
   const columns: ListColumn<ContentRow>[] = [
     {
@@ -53,7 +59,8 @@ export function useRecordColumns(
       cell: (row) => <StateTag row={row} />,
       text: (row) => t(stateKeyOf(row)),
     },
-    ...kind.columns.flatMap((name) => own.filter(({ id }) => id === name)),
+    ...(isOfChecks ? [checks.due, checks.why] : []),
+    ...ownColumns,
     ...(isTranslated(kind)
       ? [
           {

@@ -17,6 +17,7 @@ import { useActor } from '../use-actor';
 import { RECORD_PARTS, useContentPlace } from '../use-content-place';
 import { StateTag } from '../words/state-tag';
 import { AuditPart } from './audit-part';
+import { CheckNote } from './check-note';
 import { firstPartOf } from './first-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
@@ -86,6 +87,7 @@ export function RecordView({
       <header className="record-head">
         <h1 tabIndex={-1}>{title}</h1>
         {row !== null && <StateTag row={row} />}
+        {row !== null && row.nextCheck !== null && <CheckNote {...row.nextCheck} />}
       </header>
       {row !== null && canEdit && part === 'edit' && (
         <EditingNote kind={kind.id} id={row.id} isEditing={isDirty} />

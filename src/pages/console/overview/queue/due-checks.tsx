@@ -1,3 +1,4 @@
+import { useCheckWords } from '@/features/content/words/use-check-words';
 import { useKindName } from '@/features/content/words/use-kind-name';
 import type { DueCheck, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -20,6 +21,7 @@ export function DueChecks({ checks }: { checks: NonNullable<WorkQueue['checks']>
 function CheckTable({ rows }: { rows: readonly DueCheck[] }) {
   const { t } = useTexts('overview');
   const nameOf = useKindName();
+  const words = useCheckWords();
   return (
     <DataTable
       caption={t('checks.title')}
@@ -33,10 +35,10 @@ function CheckTable({ rows }: { rows: readonly DueCheck[] }) {
           cell: (row) => <QueueRecord {...row} />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
-        { id: 'why', head: t('checks.why'), cell: ({ why }) => t(`checks.reason.${why}`) },
+        { id: 'why', head: words.why, cell: ({ why }) => words.reason(why) },
         {
           id: 'due',
-          head: t('checks.due'),
+          head: words.due,
           align: 'end',
           narrow: 'value',
           cell: ({ due }) => <AsOf value={due} />,
