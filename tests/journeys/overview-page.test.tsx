@@ -103,11 +103,11 @@ describe('console home', () => {
     expect(within(checks).getAllByText('期限已过').length).toBeGreaterThan(0);
     expect(within(checks).getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^#\/content\/\w+\?record=/),
+      expect.stringMatching(/^#\/content\/\w+\?check=2026-11-21&order=nextCheck_ASC&record=/),
     );
     expect(block('已到核对日期').getByRole('link', { name: /^风险案例：\d+$/ })).toHaveAttribute(
       'href',
-      '#/content/riskCase?check=2026-11-21',
+      '#/content/riskCase?check=2026-11-21&order=nextCheck_ASC',
     );
     expect(block('待核的记录').getByRole('link', { name: /^法规：\d+$/ })).toHaveAttribute(
       'href',
@@ -128,6 +128,8 @@ describe('console home', () => {
     await sendToReview();
     fireEvent.focus(window);
     expect(await screen.findByText('有 1 条记录等待审核。', {}, PATIENCE)).toBeVisible();
+    const waiting = within(screen.getByRole('table', { name: '待我审核' })).getByRole('link');
+    expect(waiting).toHaveAttribute('href', '#/content/law?state=waiting&record=vn-law-1');
   });
 
   it('the work queue lists the drafts that were sent back to the user, with the reason', async () => {
@@ -139,7 +141,8 @@ describe('console home', () => {
     const table = within(screen.getByRole('table', { name: '退回给我的' }));
     const [, row] = table.getAllByRole('row');
     expect(row).toHaveTextContent(/法规A word is wrong示例管理员\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(table.getByRole('link')).toHaveAttribute('href', '#/content/law?record=vn-law-1');
+    const mine = new URLSearchParams({ state: 'sentBack', writer: '示例编辑', record: 'vn-law-1' });
+    expect(table.getByRole('link')).toHaveAttribute('href', `#/content/law?${mine}`);
   });
 
   it('a draft that was sent back without a reason has a dash for it', async () => {

@@ -37,13 +37,17 @@ export const contentAddress = (entries: readonly MenuEntry[], mayUse: MayUse, ki
     ({ component, path }) => component?.includes('modules/content/') === true && path.endsWith(`/${kind}`),
   );
 
-/** The page of one record of a kind of content; null without access. */
+/**
+ * The page of one record of a kind of content; null without access. `list` is the query of the list that the record is
+ * opened from; the page of an edition has none.
+ */
 export function contentRecordAddress(
   entries: readonly MenuEntry[],
   mayUse: MayUse,
   kind: string,
   id: string,
+  list: Readonly<Record<string, string>> = {},
 ): string | null {
   const page = contentAddress(entries, mayUse, kind);
-  return page && withQuery(page, { [kind === 'edition' ? 'edition' : 'record']: id });
+  return page && withQuery(page, kind === 'edition' ? { edition: id } : { ...list, record: id });
 }

@@ -32,7 +32,7 @@ function CheckTable({ rows }: { rows: readonly DueCheck[] }) {
           id: 'record',
           head: t('checks.record'),
           width: '46%',
-          cell: (row) => <QueueRecord {...row} />,
+          cell: (row) => <QueueRecord record={row} of="checks" />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
         { id: 'why', head: words.why, cell: ({ why }) => words.reason(why) },

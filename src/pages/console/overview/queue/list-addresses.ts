@@ -11,8 +11,11 @@ import { todayIso } from '@/shared/format/date';
 import { paths } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
 
-/** What a list is filtered by: the checks due, the records not verified, those to review, or a missing language. */
-export type QueueFilter = 'checks' | 'unverified' | 'reviews' | { missing: string };
+/**
+ * What a list is filtered by: the checks due, the longest overdue first; the records not verified, those to review, the
+ * reader's drafts that were sent back, or a missing language.
+ */
+export type QueueFilter = 'checks' | 'unverified' | 'reviews' | 'sentBack' | { missing: string };
 
 /** The page of a kind of content in the user's menu; null without access. */
 function useContentPages(): (kind: string) => string | null {
@@ -24,33 +27,42 @@ function useContentPages(): (kind: string) => string | null {
 /** The list of a kind of content, filtered; null if the user has no access to it. */
 export function useListAddress(): (kind: string, filter: QueueFilter) => string | null {
   const pageOf = useContentPages();
+  const { username } = useSession();
   return (kind, filter) => {
     const page = pageOf(kind);
-    return page === null ? (PUBLIC_LISTS[kind] ?? null) : withQuery(page, queryOf(kind, filter));
+    return page === null ? (PUBLIC_LISTS[kind] ?? null) : withQuery(page, queryOf(kind, filter, username));
   };
 }
 
-function queryOf(kind: string, filter: QueueFilter): Record<string, string> {
+function queryOf(kind: string, filter: QueueFilter, username: string): Record<string, string> {
   if (typeof filter === 'object') return filter;
   switch (filter) {
     case 'checks':
-      return { check: todayIso() };
+      return { check: todayIso(), order: 'nextCheck_ASC' };
     case 'unverified':
       return { [markFieldOf(kind)]: 'unchecked' };
     case 'reviews':
       return { state: 'waiting' };
+    case 'sentBack':
+      return { state: 'sentBack', writer: username };
   }
 }
 
 /** Where visitors see what staff have no list of. */
 const PUBLIC_LISTS: Readonly<Record<string, string>> = { source: paths.about('data') };
 
-/** The page of a record: for staff, else for visitors. */
-export function useRecordAddress(): (kind: string, id: string) => string | null {
+/**
+ * The page of a record: for staff, else for visitors. With a filter, it leads back to the list of these records and on to
+ * the next of them.
+ */
+export function useRecordAddress(): (kind: string, id: string, filter?: QueueFilter) => string | null {
   const entries = useMenu((menu) => menu.entries);
   const session = useSession();
   const may = (permissions: readonly string[]) => mayUse(session, permissions);
-  return (kind, id) => contentRecordAddress(entries, may, kind, id) ?? PUBLIC_PAGES[kind]?.(id) ?? null;
+  return (kind, id, filter) => {
+    const list = filter === undefined ? {} : queryOf(kind, filter, session.username);
+    return contentRecordAddress(entries, may, kind, id, list) ?? PUBLIC_PAGES[kind]?.(id) ?? null;
+  };
 }
 
 const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {

@@ -29,7 +29,7 @@ function DraftTable({ rows }: { rows: readonly SentBackDraft[] }) {
           id: 'record',
           head: t('checks.record'),
           width: '30%',
-          cell: (row) => <QueueRecord {...row} />,
+          cell: (row) => <QueueRecord record={row} of="sentBack" />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
         { id: 'note', head: t('sentBack.note'), cell: ({ note }) => note ?? '—' },

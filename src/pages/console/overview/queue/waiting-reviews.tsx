@@ -32,7 +32,7 @@ function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
           id: 'record',
           head: t('checks.record'),
           width: '46%',
-          cell: (row) => <QueueRecord {...row} />,
+          cell: (row) => <QueueRecord record={row} of="reviews" />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
         {
