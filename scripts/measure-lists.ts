@@ -20,7 +20,7 @@ const LISTS = [
   ['/content/audit', '内容操作记录', '操作人', '示例编辑'],
   ['/content/law', '法规管理', '名称', '法'],
   ['/content/news', '资讯管理', '名称', '关税'],
-  ['/content/riskCase', '风险案例管理', '名称', '钢'],
+  ['/content/riskCase', '风险案例管理', '进口国 · 产品', '钢'],
   ['/content/riskWarning', '风险预警管理', '名称', '钢'],
   ['/content/pair', '线路措施', '进口国 · 出口国', '越南'],
   ['/content/synonym', '搜索同义词', '名称', '车'],
