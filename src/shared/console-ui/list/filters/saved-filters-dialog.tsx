@@ -1,19 +1,25 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { setOwned, useOwned } from '@/shared/storage/use-owned';
 import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
-import { TextField } from '@/shared/ui/fields/text-field';
 import type { FilterField } from '../page/filter-field';
 import type { ListQuery } from '../query/use-list-query';
-import { labelsOf } from './choices';
+import { filterSummary } from './filter-summary';
+import { RenameFilterForm } from './rename-filter-form';
+import { SaveFilterForm } from './save-filter-form';
+import { SavedFilterRow } from './saved-filter-row';
 import {
   areSavedFilters,
   filtersKey,
   filtersOf,
+  isTaken,
   withDefault,
   withFilter,
   withoutFilter,
+  withRenamed,
+  withRestored,
+  type DeletedFilter,
   type SavedFilter,
 } from './saved-filters';
 import './saved-filters-dialog.css';
@@ -25,47 +31,64 @@ export interface SavedFiltersDialogProps {
   onClose: () => void;
 }
 
-const MAX_NAME = 40;
+/** What the last action left: each action replaces all of it. */
+interface Trace {
+  /** What was done. */
+  message?: string;
+  /** What can be put back. */
+  deleted?: DeletedFilter;
+  /** The name of the one that gets another. */
+  renaming?: string;
+  /** The name of the row that gets the focus. */
+  focused?: string;
+}
 
-/** The user's saved filters of a list: apply, open the list with one, delete, and save the current ones by a name. */
+/**
+ * The user's saved filters of a list: apply, open the list with one, rename, delete, and save the current ones by a name.
+ * A deletion can be undone until the next action.
+ */
 export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
   const { t } = useTexts(['list-view', 'ui', 'console']);
   const key = filtersKey(list.name);
   const saved = useOwned(key, areSavedFilters) ?? [];
-  const [name, setName] = useState('');
-  const [error, setError] = useState('');
+  const [trace, setTrace] = useState<Trace>({});
   const input = useRef<HTMLInputElement>(null);
-  const names = Object.keys(list.texts);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { deleted } = trace;
+  // The pressed button was removed with its row.
+  useEffect(() => {
+    if (deleted !== undefined) undo.current?.focus();
+  }, [deleted]);
 
-  /** The filters in words: labels of choices, not their values. */
-  const summaryOf = ({ texts }: SavedFilter) =>
-    fields
-      .filter(({ name: field }) => texts[field])
-      .map(({ name: field, label, options }) => {
-        const value = texts[field] ?? '';
-        const gone = (code: string) => t('console:filter.gone', { code });
-        return `${label}: ${options === undefined ? value : labelsOf(options, value, gone).join(t('ui:list.comma'))}`;
-      })
-      .join(' · ');
+  const write = (next: readonly SavedFilter[], left: Trace) => {
+    setOwned(key, next);
+    setTrace(left);
+  };
   const apply = (filter: SavedFilter) => {
-    list.change({ filters: filtersOf(filter, names), sort: filter.sort });
+    list.change({ filters: filtersOf(filter, Object.keys(list.texts)), sort: filter.sort });
     onClose();
   };
-  const save = () => {
-    const trimmed = name.trim();
-    if (trimmed === '') {
-      setError(t('filters.nameMissing'));
-      input.current?.focus();
-      return;
-    }
-    setOwned(key, withFilter(saved, { name: trimmed, texts: list.texts, sort: list.sort }));
-    setName('');
-    setError('');
-  };
-  const remove = (filter: SavedFilter) => {
-    setOwned(key, withoutFilter(saved, filter.name));
-    input.current?.focus();
-  };
+  const save = (name: string) =>
+    write(withFilter(saved, { name, texts: list.texts, sort: list.sort }), {
+      message: t(isTaken(saved, name) ? 'filters.replaced' : 'filters.saved', { name }),
+    });
+  const rename = (name: string, next: string) =>
+    next === name
+      ? setTrace({ focused: name })
+      : write(withRenamed(saved, name, next), {
+          message: t('filters.renamed', { name: next }),
+          focused: next,
+        });
+  const remove = (filter: SavedFilter) =>
+    write(withoutFilter(saved, filter.name), {
+      message: t('filters.deleted', { name: filter.name }),
+      deleted: { filter, at: saved.indexOf(filter) },
+    });
+  const restore = (back: DeletedFilter) =>
+    write(withRestored(saved, back), {
+      message: t('filters.restored', { name: back.filter.name }),
+      focused: back.filter.name,
+    });
 
   return (
     <Dialog isOpen title={t('filters.title')} className="saved-filters" startsAt={input} onClose={onClose}>
@@ -75,63 +98,37 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
         <ul aria-label={t('filters.title')}>
           {saved.map((filter) => (
             <li key={filter.name}>
-              <div className="saved-filters-what">
-                <b>{filter.name}</b>
-                <span>{summaryOf(filter) || t('filters.noFilter')}</span>
-              </div>
-              <div className="saved-filters-actions button-row">
-                <Button
-                  size="small"
-                  aria-label={t('filters.applyOne', { name: filter.name })}
-                  onClick={() => apply(filter)}
-                >
-                  {t('filters.apply')}
-                </Button>
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label={t('filters.defaultOne', { name: filter.name })}
-                    checked={filter.isDefault}
-                    onChange={({ target }) =>
-                      setOwned(key, withDefault(saved, target.checked ? filter.name : null))
-                    }
-                  />
-                  <span>{t('filters.default')}</span>
-                </label>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={t('filters.deleteOne', { name: filter.name })}
-                  onClick={() => remove(filter)}
-                >
-                  {t('filters.delete')}
-                </Button>
-              </div>
+              {trace.renaming === filter.name ? (
+                <RenameFilterForm
+                  name={filter.name}
+                  isTaken={(name) => isTaken(withoutFilter(saved, filter.name), name)}
+                  onSave={(name) => rename(filter.name, name)}
+                  onCancel={() => setTrace({ focused: filter.name })}
+                />
+              ) : (
+                <SavedFilterRow
+                  filter={filter}
+                  summary={filterSummary(fields, filter, t)}
+                  isFocused={trace.focused === filter.name}
+                  onApply={() => apply(filter)}
+                  onDefault={(isDefault) => write(withDefault(saved, isDefault ? filter.name : null), {})}
+                  onRename={() => setTrace({ renaming: filter.name })}
+                  onDelete={() => remove(filter)}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
-      <form
-        className="saved-filters-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          ref={input}
-          label={t('filters.name')}
-          hint={t('filters.nameHint')}
-          error={error || undefined}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" size="small" variant="primary">
-          {t('filters.save')}
-        </Button>
-      </form>
+      <div className="saved-filters-status">
+        <p role="status">{trace.message}</p>
+        {deleted !== undefined && (
+          <Button ref={undo} size="small" onClick={() => restore(deleted)}>
+            {t('console:undo.undo')}
+          </Button>
+        )}
+      </div>
+      <SaveFilterForm ref={input} isTaken={(name) => isTaken(saved, name)} onSave={save} />
     </Dialog>
   );
 }

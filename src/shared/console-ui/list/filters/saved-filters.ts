@@ -10,6 +10,9 @@ export interface SavedFilter {
   isDefault: boolean;
 }
 
+/** The most characters of a name. */
+export const MAX_FILTER_NAME = 40;
+
 /** The key of a list's filters in the storage of the user; the list by its name. */
 export const filtersKey = (list: string): string => `list-filters:${list}`;
 
@@ -30,6 +33,30 @@ export function withFilter(
 
 export const withoutFilter = (all: SavedFilters, name: string): SavedFilters =>
   all.filter((each) => each.name !== name);
+
+/** True if one of them has the name, as it is typed. */
+export const isTaken = (all: SavedFilters, name: string): boolean =>
+  all.some((each) => each.name === name.trim());
+
+/** The same under another name, in its place. */
+export const withRenamed = (all: SavedFilters, name: string, next: string): SavedFilters =>
+  all.map((each) => (each.name === name ? { ...each, name: next } : each));
+
+/** A deleted one and the place it had. */
+export interface DeletedFilter {
+  filter: SavedFilter;
+  at: number;
+}
+
+/**
+ * Puts a deleted one back in its place. Another tab may have changed the list since: one that has its name now stays as
+ * it is, and so does another default.
+ */
+export function withRestored(all: SavedFilters, { filter, at }: DeletedFilter): SavedFilters {
+  if (isTaken(all, filter.name)) return all;
+  const isDefault = filter.isDefault && !all.some((each) => each.isDefault);
+  return all.toSpliced(at, 0, { ...filter, isDefault });
+}
 
 /** Makes one of them the default, or none. */
 export const withDefault = (all: SavedFilters, name: string | null): SavedFilters =>

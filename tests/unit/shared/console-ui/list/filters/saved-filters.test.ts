@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   areSavedFilters,
   filtersOf,
+  isTaken,
   withDefault,
   withFilter,
   withoutFilter,
+  withRenamed,
+  withRestored,
   type SavedFilter,
 } from '@/shared/console-ui/list/filters/saved-filters';
 
@@ -37,6 +40,27 @@ describe('saved filters', () => {
     expect(names(withDefault(ALL, 'one'))).toBe('one* two');
     expect(names(withDefault(ALL, null))).toBe('one two');
     expect(names(withoutFilter(ALL, 'two'))).toBe('one');
+  });
+
+  it('a name is taken as it is typed', () => {
+    expect(isTaken(ALL, ' two ')).toBe(true);
+    expect(isTaken(ALL, 'three')).toBe(false);
+  });
+
+  it('a renamed one stays in its place, and the default', () => {
+    expect(names(withRenamed(ALL, 'two', 'deux'))).toBe('one deux*');
+  });
+
+  it('a deleted one comes back to its place, as the default if there is no other since', () => {
+    const three = filter('three');
+    const deleted = { filter: ALL[1]!, at: 1 };
+    expect(names(withRestored([ALL[0]!, three], deleted))).toBe('one two* three');
+    expect(names(withRestored([ALL[0]!, { ...three, isDefault: true }], deleted))).toBe('one two three*');
+  });
+
+  it('a deleted one does not come back over one that has its name since', () => {
+    const others = [filter('two', { texts: { q: 'new' } })];
+    expect(withRestored(others, { filter: ALL[1]!, at: 1 })).toBe(others);
   });
 
   it('applied, it sets its own filters and clears the others', () => {
