@@ -84,6 +84,9 @@ it('says from when on the next publication is shown; the same values once more o
   expect((await get(editor))?.nextFrom).toBeNull();
   await publish('2099-01-01');
   expect(await get(editor)).toMatchObject({ publishFrom: '2099-01-01', nextFrom: '2099-01-01' });
+  const several = await audits(editor, 'kind_IN=news,law&action_IN=publish,submit');
+  expect(several.rows.map(({ action }) => action)).toEqual(['publish', 'submit']);
+  expect((await audits(editor, 'kind_IN=news&action_IN=publish,submit')).rows).toEqual([]);
   expect((await audits(editor, 'action_EQ=publish')).rows[0]).toMatchObject({
     before: { publishFrom: null },
     after: { publishFrom: '2099-01-01' },

@@ -13,6 +13,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { requestPortal } from '../support/request-mocks';
 import { call, signIn } from '../support/system-client';
+import { choicesButton, tickChoices } from '../support/tick-choices';
 import { watchReload } from '../support/watch-reload';
 import { openConsolePage } from './console-harness';
 
@@ -94,8 +95,8 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
   });
   expect(await screen.findByText('3 条操作')).toBeVisible();
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByLabelText('操作'), '保存草稿');
-  await user.selectOptions(screen.getByLabelText('内容类型'), '法规');
+  await tickChoices('操作', '保存草稿');
+  await tickChoices('内容类型', '法规');
   await user.type(screen.getByLabelText('操作人'), '示例编辑');
   await user.click(await button('查询'));
   expect(await screen.findByText('1 条操作')).toBeVisible();
@@ -113,9 +114,32 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
     /,法规,[^,]+,保存草稿,标题（English）,标题（English）：Law on Foreign Trade.*,标题（English）：Changed,$/,
   );
 
-  await user.selectOptions(screen.getByLabelText('内容类型'), '税则与规则版本');
+  await tickChoices('内容类型', '法规', '税则与规则版本');
   await user.click(await button('查询'));
   expect(await screen.findByText('0 条操作')).toBeVisible();
+});
+
+it('the log is filtered by several kinds and actions at once; an address with one of each goes on working', async () => {
+  await published('Changed');
+  const token = await signIn('admin');
+  const { version } = await api(token, 'edition/get?id=VN');
+  await api(token, 'edition/withdraw', { id: 'VN', version });
+  await openConsolePage({
+    page: ContentAuditPage,
+    areas: ['content', 'overview', 'law', 'countries'],
+    address: '/content/audit?kind=law&action=save',
+  });
+  expect(await screen.findByText('1 条操作')).toBeVisible();
+  expect(choicesButton('内容类型')).toHaveAccessibleName('内容类型 法规');
+  await tickChoices('内容类型', '税则与规则版本');
+  await tickChoices('操作', '撤下');
+  await userEvent.click(await button('查询'));
+  expect(await screen.findByText('2 条操作')).toBeVisible();
+  const shown = decodeURIComponent(window.location.hash);
+  expect(shown).toMatch(/kind=law,edition&action=save,withdraw$/);
+  const rows = within(screen.getByRole('table', { name: '内容操作记录' }));
+  expect(rows.getByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
+  expect(rows.getByRole('row', { name: /法规.*保存草稿/ })).toBeVisible();
 });
 
 it('an entry of the log leads to its record while there is one', async () => {

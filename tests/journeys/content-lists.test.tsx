@@ -235,7 +235,7 @@ it('the log names tariff editions and is filtered by kind and by day', async () 
   await openAudit();
   const table = await screen.findByRole('table', { name: '内容操作记录' });
   expect(within(table).getByRole('row', { name: /税则与规则版本.*撤下/ })).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('内容类型', { selector: 'form select' }), '法规');
+  await tickChoices('内容类型', '法规');
   await press('查询');
   await waitFor(() => expect(screen.queryByRole('row', { name: /税则与规则版本/ })).toBeNull());
   await press('重置');

@@ -4,7 +4,7 @@ import { mockKind, preparedKinds } from '../../content/kinds/mock-kinds';
 import { namedEntries } from '../../content/named-entries';
 import { ok } from '../../envelope';
 import { readersLocale } from '../../locale';
-import { findPage } from '../../search/list-query';
+import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { permsOf } from '../system/access';
 import { signedCall } from '../system/call';
 
@@ -19,7 +19,7 @@ export const auditHandlers = [
       recordName: Object.values(entry.names ?? {}),
       entry,
     }));
-    const { total, rows } = findPage(searched.toReversed(), latestFirst(query));
+    const { total, rows } = findPage(searched.toReversed(), latestFirst(query), PORTAL_OPERATORS);
     await preparedKinds(rows.map(({ kind }) => kind));
     return ok({
       total,

@@ -25,7 +25,10 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** GET audit/findPage: the newest first; entries of kinds the user may not see are left out. */
+/**
+ * GET audit/findPage: the newest first; entries of kinds the user may not see are left out. `kind_IN` and `action_IN` take
+ * several, joined by commas.
+ */
 export const auditPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/content/audit/findPage',
@@ -34,10 +37,12 @@ export const auditPageEndpoint = defineEndpoint({
     pageNo: z.optional(z.number()),
     pageSize: z.optional(z.number()),
     kind_EQ: z.optional(z.string()),
+    kind_IN: z.optional(z.string()),
     recordId_EQ: z.optional(z.string()),
     recordName_LIKE: z.optional(z.string()),
     byName_LIKE: z.optional(z.string()),
     action_EQ: z.optional(z.string()),
+    action_IN: z.optional(z.string()),
     at_BEGIN: z.optional(z.string()),
     at_END: z.optional(z.string()),
   }),

@@ -4,8 +4,8 @@ import { withWholeDays } from '@/shared/console-ui/list/query/whole-days';
 
 /** The server's keys of the filters of the log. */
 export const AUDIT_WIRE = {
-  kind: 'kind_EQ',
-  action: 'action_EQ',
+  kind: 'kind_IN',
+  action: 'action_IN',
   name: 'recordName_LIKE',
   who: 'byName_LIKE',
   since: 'at_BEGIN',

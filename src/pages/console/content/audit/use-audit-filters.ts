@@ -4,7 +4,7 @@ import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LOGGED_KINDS } from '../kinds/content-kinds-schema';
 
-/** The filters of the log: what, which action, who, and between which days. */
+/** The filters of the log: which kinds, which actions, who, and between which days. */
 export function useAuditFilters(): readonly FilterField[] {
   const { t } = useTexts('content');
   const kindName = useKindName();
@@ -13,6 +13,7 @@ export function useAuditFilters(): readonly FilterField[] {
       name: 'kind',
       label: t('column.kind'),
       options: LOGGED_KINDS.map(({ id }) => ({ value: id, label: kindName(id) })),
+      takesSeveral: true,
     },
     {
       name: 'action',
@@ -21,6 +22,7 @@ export function useAuditFilters(): readonly FilterField[] {
         value,
         label: t(`act.${value}`),
       })),
+      takesSeveral: true,
     },
     { name: 'name', label: t('column.name'), placeholder: t('filter.contains') },
     { name: 'who', label: t('column.who'), placeholder: t('filter.contains') },
