@@ -70,6 +70,22 @@ describe('a draft that cannot be saved', () => {
   });
 });
 
+it('the hint of dates is shown once above the rows, and read with each date', async () => {
+  const hint = '年、年月或日期，例如 2026、2026-11、2026-11-20。';
+  const user = userEvent.setup();
+  await open('riskCase?record=new');
+  const steps = await rowsOf('进展');
+  const add = steps.getByRole('button', { name: '增加一行' });
+  expect(steps.queryByText(hint)).toBeNull();
+  await user.click(add);
+  await user.click(add);
+  expect(steps.getAllByText(hint)).toHaveLength(1);
+  expect(steps.getByRole('term')).toHaveTextContent('日期、至');
+  for (const label of ['日期', '至'])
+    for (const input of steps.getAllByLabelText(label)) expect(input).toHaveAccessibleDescription(hint);
+  for (const input of steps.getAllByLabelText('文件')) expect(input).not.toHaveAccessibleDescription();
+});
+
 it('a choice in a row that is none names those that are', async () => {
   const list = await open('law');
   await screen.findByRole('table');

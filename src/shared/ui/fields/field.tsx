@@ -8,6 +8,8 @@ export interface FieldTexts {
   label: ReactNode;
   /** Shown under the field while there is no error, and read with it. */
   hint?: ReactNode;
+  /** The id of a hint that is shown elsewhere, once for several fields: read with the field while there is no other text. */
+  hintId?: string;
   /** An instruction that replaces the hint and marks the field as invalid. */
   error?: string;
   className?: string;
@@ -27,7 +29,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint or error, linked by ARIA. */
-export function Field({ label, hint, error, className, controlId, children }: FieldProps) {
+export function Field({ label, hint, hintId, error, className, controlId, children }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
   const hasText = error !== undefined || hint !== undefined;
@@ -38,7 +40,7 @@ export function Field({ label, hint, error, className, controlId, children }: Fi
       </label>
       {children({
         id,
-        'aria-describedby': hasText ? `${id}-text` : undefined,
+        'aria-describedby': hasText ? `${id}-text` : hintId,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hasText && <FieldText id={`${id}-text`} hint={hint} error={error} />}

@@ -23,13 +23,13 @@ interface SelectFieldProps<Value extends string> extends FieldTexts, SelectInput
 
 /** A labelled native select. Calls back only with one of its own options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, className, id, options, onValueChange, placeholder, ...select } = props;
+  const { label, hint, hintId, error, className, id, options, onValueChange, placeholder, ...select } = props;
   const handleChange = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen);
     if (option !== undefined) onValueChange(option.value);
   };
   return (
-    <Field label={label} hint={hint} error={error} className={className} controlId={id}>
+    <Field label={label} hint={hint} hintId={hintId} error={error} className={className} controlId={id}>
       {(control) => (
         <div className="field-select">
           <select

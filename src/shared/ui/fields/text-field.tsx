@@ -6,9 +6,10 @@ interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputE
 }
 
 /** A labelled one-line input; all attributes of `<input>` but `className` go to the input. */
-export function TextField({ label, hint, error, className, id, type = 'text', ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, hintId, error, className, id, type = 'text', ...input } = props;
   return (
-    <Field label={label} hint={hint} error={error} className={className} controlId={id}>
+    <Field label={label} hint={hint} hintId={hintId} error={error} className={className} controlId={id}>
       {(control) => <input {...input} {...control} type={type} className="field-input" />}
     </Field>
   );

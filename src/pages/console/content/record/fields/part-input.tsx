@@ -11,6 +11,8 @@ interface PartInputProps {
   label: string;
   options: readonly { value: string; label: string }[];
   hint?: ReactNode;
+  /** The id of its hint, if that is shown once for all rows. */
+  hintId?: string;
   error?: string;
   value: string;
   disabled: boolean;
@@ -19,7 +21,7 @@ interface PartInputProps {
 
 /** The control of one part of a row, by its type. */
 export function PartInput(props: PartInputProps) {
-  const { id, part, label, options, hint, error, value, disabled, onChange } = props;
+  const { id, part, label, options, hint, hintId, error, value, disabled, onChange } = props;
   const { t } = useTexts('content');
   if (part.type === 'record')
     return (
@@ -40,6 +42,7 @@ export function PartInput(props: PartInputProps) {
         error={error}
         label={label}
         hint={hint}
+        hintId={hintId}
         value={value}
         disabled={disabled}
         autoComplete="off"
@@ -53,6 +56,7 @@ export function PartInput(props: PartInputProps) {
       error={error}
       label={label}
       hint={hint}
+      hintId={hintId}
       value={value}
       disabled={disabled}
       placeholder={part.required === true ? t('rows.choose') : undefined}

@@ -9,6 +9,8 @@ import { Button } from '@/shared/ui/controls/button';
 import { partHintOf } from '../../kinds/part-hints';
 import { FoldedRow } from './folded-row';
 import { PartInput } from './part-input';
+import { RowHints } from './row-hints';
+import { sharedHints } from './shared-hints';
 import { useRowFocus, type FocusHandle } from './use-row-focus';
 
 /** Rows with more parts than these are folded until they are opened. */
@@ -28,8 +30,9 @@ interface RowsInputProps {
 }
 
 /**
- * The entries of a field, such as dated steps: each with its parts, added and removed one by one. Once the form refuses
- * the field, each part says what is wrong with it, and the first of them gets the focus.
+ * The entries of a field, such as dated steps: each with its parts, added and removed one by one. Hints are shown once for
+ * all rows; in rows that are folded, where few are open, under each part. Once the form refuses the field, each part says
+ * what is wrong with it, and the first of them gets the focus.
  */
 export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur }: RowsInputProps) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig();
@@ -39,6 +42,12 @@ export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur
   const box = useRef<HTMLDivElement>(null);
   const isRefused = Form.Item.useStatus().status === 'error';
   const problems = rowProblemsOf(field, value);
+  const isFolded = parts.length > SHOWN_PARTS;
+  const hints = isFolded ? [] : sharedHints(field, words);
+  const hintIdOf = (part: ContentField) => {
+    const found = hints.findIndex((hint) => hint.parts.includes(part));
+    return found === -1 ? undefined : `${id}-hint-${found}`;
+  };
   const controlId = (at: number, part: string) => `${id}-${at}-${part}`;
   const { wanted, focusRow } = useRowFocus(box, ref, () => {
     const [first] = problems;
@@ -90,7 +99,8 @@ export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur
           error={errorOf(at, part)}
           label={words.partLabel(field, part)}
           options={words.options(part)}
-          hint={hintOf(part, row)}
+          hint={isFolded ? hintOf(part, row) : undefined}
+          hintId={hintIdOf(part)}
           value={row[part.name] ?? ''}
           disabled={disabled}
           onChange={(text) => change(at, part.name, text)}
@@ -111,30 +121,33 @@ export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur
   const nameOf = (row: Readonly<Record<string, string>>, at: number) =>
     isEmpty(field, row) ? t('rows.row', { number: at + 1 }) : words.rowShown(field, row);
   return (
-    <div ref={box} id={id} className="record-rows" role="group" aria-label={words.label(field.name)}>
-      {rows.map((row, at) =>
-        // The rows have no identity of their own but their place.
-        parts.length > SHOWN_PARTS ? (
-          // oxlint-disable-next-line react/no-array-index-key
-          <FoldedRow
-            key={at}
-            name={nameOf(row, at)}
-            cue={t(disabled ? 'action.open' : 'part.edit')}
-            isOpen={isEmpty(field, row)}
-            wanted={wanted?.row === at && wanted.control !== null ? wanted : null}
-          >
-            {() => rowOf(row, at)}
-          </FoldedRow>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={at}>{rowOf(row, at)}</Fragment>
-        ),
-      )}
-      {!disabled && (
-        <Button size="small" onClick={() => write([...rows, first])}>
-          {t('rows.add')}
-        </Button>
-      )}
+    <div id={id} role="group" aria-label={words.label(field.name)}>
+      {rows.length > 0 && <RowHints id={`${id}-hint`} field={field} words={words} hints={hints} />}
+      <div ref={box} className="record-rows">
+        {rows.map((row, at) =>
+          // The rows have no identity of their own but their place.
+          isFolded ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <FoldedRow
+              key={at}
+              name={nameOf(row, at)}
+              cue={t(disabled ? 'action.open' : 'part.edit')}
+              isOpen={isEmpty(field, row)}
+              wanted={wanted?.row === at && wanted.control !== null ? wanted : null}
+            >
+              {() => rowOf(row, at)}
+            </FoldedRow>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={at}>{rowOf(row, at)}</Fragment>
+          ),
+        )}
+        {!disabled && (
+          <Button size="small" onClick={() => write([...rows, first])}>
+            {t('rows.add')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
