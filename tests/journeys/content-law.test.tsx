@@ -277,6 +277,12 @@ describe('the form of a law', () => {
     expect(await screen.findByRole('link', { name: '草稿甲' })).toBeVisible();
   });
 
+  it('says of a record that was never changed where its first version is from', async () => {
+    await open(`?record=${ID}&part=audit`, 'viewer');
+    expect(await screen.findByText('收录后还没有操作；第 1 版是收录时发布的。')).toBeVisible();
+    expect(screen.queryByText('还没有记录。')).toBeNull();
+  });
+
   it.each(['edit', 'preview', 'versions', 'audit'])('has no fault of accessibility: %s', async (part) => {
     await open(`?record=${ID}&part=${part}`, 'admin');
     await screen.findAllByRole('heading', { level: 1, name: LAW });

@@ -9,7 +9,7 @@ import { useEntryColumns } from '../audit/use-entry-columns';
 
 const NO_FILTERS = {};
 
-/** The log of one record: who did what, when, and what changed. */
+/** The log of one record: who did what, when, and what changed. Without an entry it was published when it was taken in. */
 export function AuditPart({ kind, id }: { kind: ContentKind; id: string }) {
   const { t } = useTexts('content');
   const list = useListQuery(NO_FILTERS, { prefix: 'log.' });
@@ -22,6 +22,7 @@ export function AuditPart({ kind, id }: { kind: ContentKind; id: string }) {
       columns={useEntryColumns()}
       list={list}
       answer={answer}
+      emptyWhy={t('audit.none')}
       nameOf={({ at }) => at}
     />
   );
