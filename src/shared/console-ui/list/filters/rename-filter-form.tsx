@@ -29,6 +29,7 @@ export function RenameFilterForm({ name, isTaken, onSave, onCancel }: RenameFilt
     input.current?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, in its field or on a button.
     <form
       className="saved-filters-rename"
       aria-label={t('filters.renameOne', { name })}
