@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('the names of the kinds in %s', (language) => {
       edition: textsOf('editions') as { title: string },
     };
     const { menu } = textsOf('admin') as { menu: Record<string, string> };
-    const queue = (textsOf('overview') as { queue: { kind: Record<string, string> } }).queue.kind;
+    const queue = (textsOf('content-words') as { kind: Record<string, string> }).kind;
     const found = (textsOf('palette') as { kind: Record<string, string> }).kind;
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(pages).toSorted());
     for (const [kind, { title }] of Object.entries(pages)) {

@@ -37,7 +37,7 @@ const openEditions = (query = '', language: Language = 'zh') =>
 const openAudit = (query = '') =>
   openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'overview', 'law', 'countries'],
+    areas: ['content', 'content-words', 'law', 'countries'],
     address: `/content/audit${query}`,
     user: 'admin',
   });

@@ -20,7 +20,7 @@ useApiServer();
 
 const NAME = 'Trung Quốc · Việt Nam';
 const page = {
-  areas: ['content', 'countries', 'overview', 'notifications'],
+  areas: ['content', 'countries', 'content-words', 'notifications'],
   user: 'admin',
   language: 'vi',
 } as const;

@@ -40,7 +40,7 @@ async function openOverview(
   const token = await signIn(user);
   const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token });
   setMenu(parseMenu(json.data as never, window.location.origin));
-  const areas = ['shell', 'overview', 'countries', 'admin'] as const;
+  const areas = ['shell', 'overview', 'content-words', 'countries', 'admin'] as const;
   const opened = await openConsolePage({ page: OverviewPage, areas, address, user, language });
   await act(async () => {});
   return opened;

@@ -95,7 +95,7 @@ describe('H1: a list of the console while another question is read', () => {
   it('the index section: the figures of the previous country pair go', async () => {
     await openConsolePage({
       page: OverviewPage,
-      areas: ['shell', 'overview', 'countries', 'admin'],
+      areas: ['shell', 'overview', 'content-words', 'countries', 'admin'],
       address: '/index?from=CN&to=JP',
     });
     const section = within(await screen.findByRole('region', { name: '指数' }, PATIENCE));

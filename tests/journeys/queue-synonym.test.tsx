@@ -38,7 +38,7 @@ it('what a visitor did not find gets a synonym in two presses, and is found', as
   await showMenu('editor');
   const home = await openConsolePage({
     page: OverviewPage,
-    areas: ['shell', 'overview', 'countries', 'admin'],
+    areas: ['shell', 'overview', 'content-words', 'countries', 'admin'],
     address: '/index',
     user: 'editor',
   });

@@ -13,6 +13,7 @@ export interface AreaTexts {
   consistency: typeof import('./locales/zh/consistency.json');
   console: typeof import('./locales/zh/console.json');
   content: typeof import('./locales/zh/content.json');
+  'content-words': typeof import('./locales/zh/content-words.json');
   countries: typeof import('./locales/zh/countries.json');
   dataview: typeof import('./locales/zh/dataview.json');
   descriptions: typeof import('./locales/zh/descriptions.json');

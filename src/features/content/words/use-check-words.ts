@@ -3,13 +3,13 @@ import type { NextCheck } from '@/shared/api/next-check-schema';
 
 /** The words for the check of a record that is due, the same in the work queue, in a list and on the record's page. */
 export function useCheckWords() {
-  const { t } = useTexts('overview');
+  const { t } = useTexts('content-words');
   return {
-    due: t('checks.due'),
-    why: t('checks.why'),
-    reason: (why: NextCheck['why']) => t(`checks.reason.${why}`),
+    due: t('check.due'),
+    why: t('check.why'),
+    reason: (why: NextCheck['why']) => t(`check.reason.${why}`),
     /** One sentence. */
     since: (date: string, why: NextCheck['why']) =>
-      t('checks.since', { date, reason: t(`checks.reason.${why}`) }),
+      t('check.since', { date, reason: t(`check.reason.${why}`) }),
   };
 }
