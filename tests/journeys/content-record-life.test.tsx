@@ -367,6 +367,25 @@ describe('a record in review opens', () => {
     expect(table.getAllByText(title)).toHaveLength(2);
   });
 
+  it('with the HTML of a text as readers see it', async () => {
+    const token = await signIn('editor');
+    const { rows } = await api<{ rows: ContentRow[] }>(token, 'news/findPage?pageNo=1&pageSize=1');
+    const { version, values, id } = rows[0]!;
+    const bodyEn = `${String(values['bodyEn'])}<p>More at <a href="https://example.org/more">the agency</a>.</p>`;
+    await api(token, 'news/update', { id, version, values: { ...values, bodyEn } });
+    const saved = await api(token, `news/get?id=${id}`);
+    await api(token, 'news/submit', { id, version: saved.version });
+    await openConsolePage({
+      page: ContentPage,
+      areas: ['content', 'news', 'countries', 'notifications'],
+      address: `/content/news?record=${id}`,
+      user: 'admin',
+    });
+    const table = within(await screen.findByRole('table', { name: '1 处改动' }));
+    expect(table.getByText(/More at the agency \(https:\/\/example\.org\/more\)\./)).toBeVisible();
+    expect(table.queryByText(/<p>/)).toBeNull();
+  });
+
   it('with its preview where nothing is published', async () => {
     const token = await signIn('editor');
     const { values } = await api(token, `law/get?id=${ID}`);

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text as compared with another: what both have, or what only this one has. */
+/** A part of a text as compared with another: what both have, or what only this one has; empty where only the other has more. */
 export interface TextPart {
   text: string;
   isChanged: boolean;
@@ -28,8 +28,12 @@ export function changedParts(before: string, after: string): [before: TextPart[]
   if (inCommon < Math.max(before.length, after.length) * LEAST_IN_COMMON && !isPartOf(before, after))
     return [wholly(before), wholly(after)];
   return [
-    joined(parts.filter(({ added }) => !added).map(({ text, removed }) => ({ text, isChanged: removed }))),
-    joined(parts.filter(({ removed }) => !removed).map(({ text, added }) => ({ text, isChanged: added }))),
+    joined(
+      parts.map(({ text, added, removed }) => ({ text: added ? '' : text, isChanged: added || removed })),
+    ),
+    joined(
+      parts.map(({ text, added, removed }) => ({ text: removed ? '' : text, isChanged: added || removed })),
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ContentValues } from '../content-schema';
 import { useKindWords } from '../words/use-kind-words';
 import { changedParts, cutParts } from './changed-parts';
 import { changesInWords, type ChangeInWords } from './changes-in-words';
+import { htmlAsRead } from './html-as-read';
 import { MarkedText } from './marked-text';
 import './changes.css';
 
@@ -19,7 +20,7 @@ interface DifferenceProps {
 /** Signs of what stayed the same beside a change. */
 const SIGNS = 24;
 
-/** The fields in which two versions differ, before and after; in a text only what changed of it is marked. */
+/** The fields in which two versions differ, before and after; in a text, HTML as readers see it, only what changed is marked. */
 export function Difference({ kind, before, after, isCut = false }: DifferenceProps) {
   const { t } = useTexts('content');
   const changes = changesInWords(kind, useKindWords(kind), before, after);
@@ -44,7 +45,9 @@ export function Difference({ kind, before, after, isCut = false }: DifferencePro
 }
 
 function ChangeRow({ change, isCut }: { change: ChangeInWords; isCut: boolean }) {
-  const { field, label, before, after } = change;
+  const { field, label } = change;
+  const [before, after] =
+    field.type === 'html' ? htmlAsRead(change.before, change.after) : [change.before, change.after];
   const isProse = field.type === 'text' || field.type === 'longText' || field.type === 'html';
   const whole = (text: string | null) => (text === null ? [] : [{ text, isChanged: true }]);
   const [old, now] = (isProse ? changedParts(before ?? '', after ?? '') : [whole(before), whole(after)]).map(

@@ -26,7 +26,7 @@ describe('cut parts', () => {
 
 describe('the changed parts of a text', () => {
   it.each([
-    ['关税由海关征收。', '关税由海关依法征收。', '关税由海关征收。', '关税由海关[依法]征收。'],
+    ['关税由海关征收。', '关税由海关依法征收。', '关税由海关[]征收。', '关税由海关[依法]征收。'],
     [
       'The duty is 5 % until 2026.',
       'The duty is 7.5 % until 2027.',
@@ -34,8 +34,8 @@ describe('the changed parts of a text', () => {
       'The duty is [7.5] % until [2027].',
     ],
     ['thuế suất 5%', 'thuế suất 10%', 'thuế suất [5]%', 'thuế suất [10]%'],
-    ['One sentence. Another.', 'One sentence.', 'One sentence.[ Another.]', 'One sentence.'],
-    ['a\nb', 'a\nc\nb', 'a\nb', 'a\n[c\n]b'],
+    ['One sentence. Another.', 'One sentence.', 'One sentence.[ Another.]', 'One sentence.[]'],
+    ['a\nb', 'a\nc\nb', 'a\n[]b', 'a\n[c\n]b'],
   ])('%s → %s', (before, after, old, now) => {
     expect(lines(before, after)).toEqual([old, now]);
   });
