@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 const open = (query: string, language: Language = 'zh') =>
   openConsolePage({
     page: ContentPage,
-    areas: ['content', 'overview', 'risk', 'countries'],
+    areas: ['content', 'content-words', 'risk', 'countries'],
     address: `/content/riskCase?${query}`,
     user: 'admin',
     language,
@@ -54,8 +54,6 @@ it('the list of the checks due says of each record since when and why, the earli
     '核对日期',
     '原因',
     '类别',
-    '缺少的语言',
-    '修改时间',
     '操作',
   ]);
   const table = within(screen.getByRole('table'));

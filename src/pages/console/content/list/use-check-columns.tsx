@@ -20,6 +20,6 @@ export function useCheckColumns(day: string): Record<'due' | 'why', ListColumn<C
       cell: ({ nextCheck }) => nextCheck && <AsOf value={nextCheck.due} />,
       text: ({ nextCheck }) => nextCheck?.due ?? null,
     },
-    why: { id: 'checkReason', head: words.why, cell: reasonOf, text: reasonOf },
+    why: { id: 'checkReason', head: words.why, isLong: true, cell: reasonOf, text: reasonOf },
   };
 }

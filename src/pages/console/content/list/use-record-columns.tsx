@@ -21,7 +21,10 @@ import { StateTag } from '../words/state-tag';
 import { MissingLanguages } from './missing-languages';
 import { useCheckColumns } from './use-check-columns';
 
-/** The columns of a kind's list; `isOfChecks`: of the checks due by a day, which has their days and reasons first. */
+/**
+ * The columns of a kind's list; `isOfChecks`: of the checks due by a day, which has their days and reasons in place of the
+ * translations and the last change.
+ */
 export function useRecordColumns(
   kind: ContentKind,
   addressOf: (id: string) => string,
@@ -61,7 +64,7 @@ export function useRecordColumns(
     },
     ...(isOfChecks ? [checks.due, checks.why] : []),
     ...ownColumns,
-    ...(isTranslated(kind)
+    ...(isTranslated(kind) && !isOfChecks
       ? [
           {
             id: 'missing',
@@ -75,7 +78,9 @@ export function useRecordColumns(
         ]
       : []),
     { id: 'writtenByName', head: t('column.writer'), isWhole: true, isSortable: true },
-    { id: 'updateTime', head: t('column.updatedAt'), isWhole: true, isSortable: true },
+    ...(isOfChecks
+      ? []
+      : [{ id: 'updateTime', head: t('column.updatedAt'), isWhole: true, isSortable: true }]),
   ];
   const optional = ['writtenByName', ...(kind.optionalColumns ?? [])];
   return columns.map((column) => ({ ...column, isOptional: optional.includes(column.id) }));
