@@ -74,5 +74,5 @@ test('a limit is edited over a conflict and published; detail, comparison and lo
   await expect(log.getByRole('row', { name: new RegExp(`${NUMBER}.*发布`) }).first()).toBeVisible();
   const draft = log.getByRole('row', { name: /示例编辑.*保存草稿/ }).first();
   await draft.getByText('1 处改动').first().click();
-  await expect(draft.locator('ins')).toContainText('7 +/- 0.5');
+  await expect(log.getByRole('table', { name: '1 处改动' }).locator('ins')).toContainText('7 +/- 0.5');
 });

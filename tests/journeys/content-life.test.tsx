@@ -76,10 +76,10 @@ it('the log shows what an action changed of a tariff edition, and exports it', a
   await api(token, 'edition/withdraw', { id: 'VN', version });
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'overview', 'countries'],
+    areas: ['content', 'content-words', 'countries'],
     address: '/content/audit?kind=edition',
   });
-  await userEvent.click(await screen.findByText('1 处改动', { selector: 'summary' }));
+  await userEvent.click(await button('1 处改动'));
   expect(screen.getByRole('row', { name: '状态 已发布 已撤下' })).toBeVisible();
   await userEvent.click(await button('导出'));
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
@@ -90,7 +90,7 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
   await published('Changed');
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'overview', 'law', 'countries'],
+    areas: ['content', 'content-words', 'law', 'countries'],
     address: '/content/audit',
   });
   expect(await screen.findByText('3 条操作')).toBeVisible();
@@ -101,7 +101,7 @@ it('the log is filtered by kind, action, name and user, and exported as it is fi
   await user.click(await button('查询'));
   expect(await screen.findByText('1 条操作')).toBeVisible();
   expect(window.location.hash).toContain('kind=law&action=save');
-  await user.click(screen.getAllByText('1 处改动')[0]!);
+  await user.click(screen.getAllByRole('button', { name: '1 处改动' })[0]!);
   expect(screen.getByText('Changed')).toBeVisible();
   await user.click(await button('导出'));
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
@@ -126,7 +126,7 @@ it('the log is filtered by several kinds and actions at once; an address with on
   await api(token, 'edition/withdraw', { id: 'VN', version });
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'overview', 'law', 'countries'],
+    areas: ['content', 'content-words', 'law', 'countries'],
     address: '/content/audit?kind=law&action=save',
   });
   expect(await screen.findByText('1 条操作')).toBeVisible();
@@ -152,7 +152,7 @@ it('an entry of the log leads to its record while there is one', async () => {
   setMenu(parseMenu(json.data as never, 'http://localhost'));
   await openConsolePage({
     page: ContentAuditPage,
-    areas: ['content', 'overview', 'law', 'countries'],
+    areas: ['content', 'content-words', 'law', 'countries'],
     address: '/content/audit',
   });
   expect(await screen.findByRole('link', { name: '留下的法规' })).toHaveAttribute(
@@ -201,7 +201,7 @@ it('a publication from a day on is seen when the day has come', async () => {
   expect(screen.getByText(/^要改起始日期，/)).toBeVisible();
   expect(await title()).toBe(before);
   await user.click(screen.getByRole('link', { name: '操作记录' }));
-  await user.click((await screen.findAllByText('1 处改动', { selector: 'summary' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: '1 处改动' }))[0]!);
   expect(screen.getByRole('row', { name: `起始日期 — ${tomorrow}` })).toBeVisible();
   controlFunctions.advance(2 * DAY_MS);
   expect(await title()).toBe('From tomorrow');

@@ -282,7 +282,7 @@ describe('indicators and relations of a standard', () => {
     await waitFor(async () => expect(await limits()).toContain('<=16'));
     await user.click(screen.getByRole('link', { name: '操作记录' }));
     const log = await screen.findByRole('table', { name: '操作记录' });
-    await user.click(within(log).getByText('1 处改动', { selector: 'summary' }));
+    await user.click(within(log).getByRole('button', { name: '1 处改动' }));
     // Only the limit that changed, not the 24 others.
     expect(within(log).getByText(/<=20/, { selector: 'del' })).toHaveTextContent(LIMIT);
     expect(within(log).getByText(/<=16/, { selector: 'ins' }).textContent).not.toContain('\n');

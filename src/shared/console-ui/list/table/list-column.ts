@@ -18,6 +18,8 @@ export interface ListColumn<Row> extends Pick<
   isOptional?: boolean;
   /** The field's text by default, a dash where it is empty. */
   cell?: TableColumn<Row>['cell'];
+  /** What of a row is open, shown below the row over its whole width; null for none. */
+  detail?: (row: Row) => ReactNode;
   /** The head in an exported file, where it has the unit that each cell of the list shows; `head` by default. */
   fileHead?: string;
   /** The cell in an exported file; the field's text by default. */
@@ -27,6 +29,13 @@ export interface ListColumn<Row> extends Pick<
 /** What a cell shows: the column's cell, else the field's text, else a dash. */
 export const cellOf = <Row extends object>({ id, cell }: ListColumn<Row>, row: Row): ReactNode =>
   (cell === undefined ? fieldText(row, id) : cell(row)) ?? '—';
+
+/** All that is open of a row, below it. */
+export const detailsOf = <Row extends object>(columns: readonly ListColumn<Row>[], row: Row) =>
+  columns.flatMap(({ id, detail }) => {
+    const content = detail?.(row) ?? null;
+    return content === null ? [] : [{ id, content }];
+  });
 
 /** The plain content of a row's field: text (a time of the server on the reader's clock), number, or null if empty. */
 export function fieldText(row: object, field: string): string | number | null {

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/styles/class-names';
-import { cellOf, fieldText, type ListColumn, type ListRow } from './list-column';
+import { cellOf, detailsOf, fieldText, type ListColumn, type ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { PageCheck, RowCheck } from './row-check';
 import { SortHead } from './sort-head';
@@ -36,17 +37,24 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
         </thead>
         <tbody inert={answer.isOld}>
           {rows.map((row) => (
-            <tr key={row.id} className={selection?.ids.includes(row.id) ? 'list-selected' : undefined}>
-              {selection && (
-                <td className="list-check">
-                  <RowCheck row={row} selection={selection} nameOf={nameOf} />
-                </td>
-              )}
-              {columns.map((column) => (
-                <ListCell key={column.id} column={column} row={row} />
+            <Fragment key={row.id}>
+              <tr className={selection?.ids.includes(row.id) ? 'list-selected' : undefined}>
+                {selection && (
+                  <td className="list-check">
+                    <RowCheck row={row} selection={selection} nameOf={nameOf} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <ListCell key={column.id} column={column} row={row} />
+                ))}
+                {actions && <td className="list-actions">{actions(row)}</td>}
+              </tr>
+              {detailsOf(columns, row).map(({ id, content }) => (
+                <tr key={id} className="list-detail">
+                  <td colSpan={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>{content}</td>
+                </tr>
               ))}
-              {actions && <td className="list-actions">{actions(row)}</td>}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

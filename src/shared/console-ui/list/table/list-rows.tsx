@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { cellOf, fieldText, type ListRow } from './list-column';
+import { cellOf, detailsOf, fieldText, type ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { PageCheck, RowCheck } from './row-check';
 
@@ -31,6 +31,11 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
                 </div>
               ))}
             </dl>
+            {detailsOf(columns, row).map(({ id, content }) => (
+              <div key={id} className="list-rows-detail">
+                {content}
+              </div>
+            ))}
             {actions && <div className="list-rows-actions">{actions(row)}</div>}
           </li>
         ))}
