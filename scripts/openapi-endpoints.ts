@@ -283,7 +283,7 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   WorkQueue:
     'Every part has its number and its first rows; null where the user may not see it. today is the day of the server. Numbers by kind equal the totals of content/<kind>/findPage with nextCheck_END, mark_EQ=unchecked, missing_EQ or state_EQ=review.',
   LapsingEdition:
-    'An edition that ends within 90 days or has ended without a full successor; days is negative once it has ended. codes: six-digit codes without rates afterwards, pairs: country pairs whose RCEP rates are in it.',
+    'An edition that ends within 90 days or has ended without a full successor; days is negative once it has ended. codes: six-digit codes without rates afterwards, allCodes: those with rates in it, pairs: country pairs whose RCEP rates are in it.',
   DueCheck: 'due is the first day on which the record is to be checked again.',
   NextCheck:
     'due is the first day (yyyy-MM-dd) on which the record is to be checked again, which may be ahead.',

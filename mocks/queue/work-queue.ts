@@ -25,6 +25,7 @@ export function lapsingEditions({ locale, today }: Reader): NonNullable<WorkQueu
     importer: edition.importer,
     exporters: [...edition.origins],
     lines: edition.lines,
+    allCodes: edition.codes,
     ...rest,
   }));
   return { total: rows.length, until: addDays(today, LAPSE_DAYS), rows };

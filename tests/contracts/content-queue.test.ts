@@ -50,6 +50,7 @@ describe('GET queue/get', () => {
       validTo: '2026-12-31',
       days: 37,
       codes: 5587,
+      allCodes: 5612,
       pairs: 14,
       exporters: expect.arrayContaining(['CN', 'JP', 'ID']) as string[],
       lines: 'packed-vn',

@@ -82,14 +82,14 @@ describe('console home', () => {
     expect(first.getByRole('rowheader', { name: '越南2026年进出口税则汇编' })).toBeVisible();
     expect(first.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '越南',
-      '5,587',
+      '5,587 共 5,612',
       '14',
       '2026-12-31',
     ]);
     const query = 'lapse=2027-02-19';
     const records = block('将到期的税则版本').getByRole('link', { name: '涉及的进口方：4' });
     expect(records).toHaveAttribute('href', `#/content/edition?${query}`);
-    const codes = first.getByRole('link', { name: '5,587' });
+    const codes = first.getByRole('link', { name: '共 5,612' });
     expect(codes).toHaveAttribute('href', '#/content/edition?edition=VN&lines=packed-vn');
     const pairs = first.getByRole('link', { name: '14' });
     expect(pairs).toHaveAttribute('href', '#/content/pair?importer=VN&applies=yes');

@@ -6,9 +6,9 @@ import { serverText } from '@/shared/api/record-schema';
 const kindCount = z.object({ kind: z.string(), count: z.number() });
 
 /**
- * An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards;
- * `exporters` are those of the country pairs, `lines` is the name of its lines (content/edition/getLines),
- * empty where staff have no list of them.
+ * An edition that ends within 90 days or has ended, with the codes and country pairs that have no rates afterwards, of
+ * `allCodes` in it; `exporters` are those of the country pairs, `lines` is the name of its lines
+ * (content/edition/getLines), empty where staff have no list of them.
  */
 export const lapsingEdition = z.object({
   id: z.string(),
@@ -17,6 +17,7 @@ export const lapsingEdition = z.object({
   validTo: z.string(),
   days: z.number(),
   codes: z.number(),
+  allCodes: z.number(),
   pairs: z.number(),
   exporters: z.array(z.string()),
   lines: z.string(),

@@ -1,4 +1,4 @@
-import type { WorkQueue } from '@/features/work-queue/queue-schema';
+import type { LapsingEdition, WorkQueue } from '@/features/work-queue/queue-schema';
 import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -63,7 +63,7 @@ function EditionTable({ editions: { rows } }: LapsingEditionsProps) {
           id: 'codes',
           head: t('lapsing.codes'),
           align: 'end',
-          cell: (row) => linked(row.codes, linesAddress(row)),
+          cell: (row) => <Codes edition={row} to={linesAddress(row)} />,
         },
         {
           id: 'pairs',
@@ -85,5 +85,19 @@ function EditionTable({ editions: { rows } }: LapsingEditionsProps) {
         },
       ]}
     />
+  );
+}
+
+/** How many codes go silent, and the link to the lines with all its codes. */
+function Codes({ edition: { codes, allCodes }, to }: { edition: LapsingEdition; to: string | null }) {
+  const { t } = useTexts('overview');
+  const language = useLanguage();
+  const number = formatNumber(codes, language);
+  if (codes === allCodes) return <AccessLink to={to}>{number}</AccessLink>;
+  return (
+    <>
+      {number}{' '}
+      <AccessLink to={to}>{t('lapsing.allCodes', { number: formatNumber(allCodes, language) })}</AccessLink>
+    </>
   );
 }
