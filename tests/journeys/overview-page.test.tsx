@@ -87,7 +87,7 @@ describe('console home', () => {
       '2026-12-31',
     ]);
     const query = 'lapse=2027-02-19';
-    const records = block('将到期的税则版本').getByRole('link', { name: '涉及的进口方：4' });
+    const records = block('将到期的税则版本').getByRole('link', { name: '涉及的进口国：4' });
     expect(records).toHaveAttribute('href', `#/content/edition?${query}`);
     const codes = first.getByRole('link', { name: '共 5,612' });
     expect(codes).toHaveAttribute('href', '#/content/edition?edition=VN&lines=packed-vn');
