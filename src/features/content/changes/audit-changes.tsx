@@ -13,7 +13,7 @@ export function AuditChanges({ kind, entry }: { kind: ContentKind | null; entry:
   return (
     <details className="audit-changes">
       <summary>{t('difference.caption', { count })}</summary>
-      <Difference kind={kind} before={before} after={after} isCut />
+      <Difference kind={kind} before={before} after={after} isInLog />
     </details>
   );
 }

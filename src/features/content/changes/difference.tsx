@@ -1,4 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { ContentKind } from '../content-kind';
 import type { ContentValues } from '../content-schema';
 import { useKindWords } from '../words/use-kind-words';
@@ -13,21 +14,22 @@ interface DifferenceProps {
   /** Null: there is nothing to compare with. */
   before: ContentValues | null;
   after: ContentValues;
-  /** With little of what stayed the same in a text. */
-  isCut?: boolean;
+  /** Below a line of a log that says how much was changed: without a visible caption, and little of what stayed the same. */
+  isInLog?: boolean;
 }
 
 /** Signs of what stayed the same beside a change. */
 const SIGNS = 24;
 
 /** The fields in which two versions differ, before and after; in a text, HTML as readers see it, only what changed is marked. */
-export function Difference({ kind, before, after, isCut = false }: DifferenceProps) {
+export function Difference({ kind, before, after, isInLog = false }: DifferenceProps) {
   const { t } = useTexts('content');
   const changes = changesInWords(kind, useKindWords(kind), before, after);
   if (changes.length === 0) return <p>{t('difference.none')}</p>;
+  const caption = t('difference.caption', { count: changes.length });
   return (
     <table className="record-difference">
-      <caption>{t('difference.caption', { count: changes.length })}</caption>
+      <caption>{isInLog ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('difference.field')}</th>
@@ -37,7 +39,7 @@ export function Difference({ kind, before, after, isCut = false }: DifferencePro
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow key={change.field.name} change={change} isCut={isCut} />
+          <ChangeRow key={change.field.name} change={change} isCut={isInLog} />
         ))}
       </tbody>
     </table>

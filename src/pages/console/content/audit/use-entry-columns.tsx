@@ -38,5 +38,5 @@ export function useEntryColumns(): ListColumn<AuditEntry>[] {
 
 function EntryChanges({ entry: { kind, before, after } }: { entry: AuditEntry }) {
   const shown = loggedKind(kind);
-  return shown && after && <Difference kind={shown} before={before} after={after} isCut />;
+  return shown && after && <Difference kind={shown} before={before} after={after} isInLog />;
 }
