@@ -122,6 +122,7 @@ describe('the list of laws', () => {
   it('filters by state, field and language without a text', async () => {
     const user = userEvent.setup();
     await open();
+    await user.click(await button(/^更多条件/));
     await screen.findByRole('button', { name: '国家 全部' });
     await tickChoices('状态', '草稿');
     await user.click(await button('查询'));

@@ -150,6 +150,26 @@ describe('the list of a kind of content', () => {
     expect(screen.queryByRole('button', { name: /^删除所选/ })).toBeNull();
   });
 
+  it('shows the first of its many filters and those that are used, the others on request', async () => {
+    await openLaws('?missing=ja');
+    expect(await screen.findByRole('button', { name: '缺少语言 日本語' })).toBeVisible();
+    expect(screen.getByLabelText('名称')).toBeVisible();
+    expect(screen.queryByLabelText('撰写人')).toBeNull();
+    const more = screen.getByRole('button', { name: /^更多条件（\d）$/ });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(screen.getByLabelText('撰写人'), '示例');
+    await userEvent.click(more);
+    // What was entered is not out of sight.
+    expect(screen.getByLabelText('撰写人')).toHaveValue('示例');
+    await press('查询');
+    expect(address()).toBe('/content/law?missing=ja&writer=示例');
+    await press('重置');
+    await waitFor(() => expect(screen.queryByLabelText('撰写人')).toBeNull());
+    expect(screen.queryByRole('button', { name: '缺少语言 日本語' })).toBeNull();
+  });
+
   it('is filtered by whole days and by who wrote it', async () => {
     const token = await signIn('editor');
     const { json } = await call<{ values: object }>('GET', '/api/v1/content/law/get?id=vn-law-1', { token });
@@ -158,6 +178,7 @@ describe('the list of a kind of content', () => {
     await openLaws('?until=2026-11-01');
     expect(await screen.findByText('69 条记录')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('修改日期不晚于'));
+    await press(/^更多条件/);
     await userEvent.type(screen.getByLabelText('撰写人'), '示例编辑');
     await press('查询');
     expect(await screen.findByText('1 条记录')).toBeVisible();

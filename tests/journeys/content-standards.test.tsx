@@ -90,6 +90,7 @@ describe('the list of standards', () => {
     const user = userEvent.setup();
     await open();
     await rowsOf();
+    await user.click(await action(/^更多条件/));
     await tickChoices('国家', '韩国');
     await tickChoices('数据标记', '待核');
     await user.click(await action('查询'));

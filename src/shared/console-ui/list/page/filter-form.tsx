@@ -28,7 +28,8 @@ interface FilterFormProps {
 
 /**
  * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it, 已存条件 opens the saved ones. Follows the
- * address, back and forward too. Below 768 px it is collapsed behind a button, so that the rows are on top.
+ * address, back and forward too. So that the rows are on top, it is collapsed behind a button below 768 px; above, a form
+ * of many fields shows the first, and of the others those that are used.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');
@@ -40,6 +41,7 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
   const [isOpen, setIsOpen] = useState(false);
   const [areSavedShown, setAreSavedShown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [first, others] = inTwo(isNarrow ? [] : fields);
   const usedCount = fields.filter(({ name }) => list.texts[name]).length;
   const fold = () => {
     if (!isNarrow) return;
@@ -54,6 +56,17 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
   /** True for the end of a range that is before its start; such a range is not submitted. */
   const endsBeforeStart = ({ name, startedBy }: FilterField) =>
     startedBy !== undefined && isBackward(valueOf(startedBy), valueOf(name));
+  const isUsed = ({ name }: FilterField) => Boolean(list.texts[name]) || valueOf(name) !== '';
+  const input = (field: FilterField) => (
+    <FilterInput
+      key={field.name}
+      field={field}
+      className={printed(field.name)}
+      value={valueOf(field.name)}
+      error={endsBeforeStart(field) ? t('filter.endBeforeStart') : undefined}
+      onValueChange={(value) => change(field.name, value)}
+    />
+  );
   const submit = (values: Readonly<Record<string, string>>) => {
     const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.texts[name] ?? ''));
     if (isSame) onRepeat();
@@ -90,21 +103,19 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
         )}
         {(!isNarrow || isOpen) && (
           <>
-            {fields.map((field) => (
-              <FilterInput
-                key={field.name}
-                field={field}
-                className={printed(field.name)}
-                value={valueOf(field.name)}
-                error={endsBeforeStart(field) ? t('filter.endBeforeStart') : undefined}
-                onValueChange={(value) => change(field.name, value)}
-              />
-            ))}
+            {(isNarrow ? fields : first).map(input)}
             <FilterActions>
               <Button size="small" aria-haspopup="dialog" onClick={() => setAreSavedShown(true)}>
                 {t('filter.saved')}
               </Button>
+              {others.length > 0 && (
+                <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                  {t('filter.more', { number: others.length })}
+                  <Icon name="chevron" size={16} />
+                </Button>
+              )}
             </FilterActions>
+            {(isOpen ? others : others.filter(isUsed)).map(input)}
           </>
         )}
       </form>
@@ -115,4 +126,16 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
       )}
     </>
   );
+}
+
+/** From so many fields on a form would have three rows, and the list would begin in the lower half of the window. */
+const MANY = 8;
+/** With the buttons one row. */
+const FIRST = 3;
+
+/** The fields that are always shown, and the others. */
+function inTwo(
+  fields: readonly FilterField[],
+): [first: readonly FilterField[], others: readonly FilterField[]] {
+  return fields.length < MANY ? [fields, []] : [fields.slice(0, FIRST), fields.slice(FIRST)];
 }
