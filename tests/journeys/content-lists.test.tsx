@@ -248,6 +248,20 @@ describe('the list of editions', () => {
   });
 });
 
+it.each([
+  ['zh', /^\d{4}-\d{2}-\d{2}$/],
+  ['vi', /^\d{2}\/\d{2}\/\d{4}$/],
+] as const)('writes days as the reader’s language does: %s', async (language, day) => {
+  await openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'content-words', 'news', 'countries'],
+    address: '/content/news?pageSize=10',
+    language,
+  });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByText(day)).toHaveLength(10);
+});
+
 it('the log names tariff editions and is filtered by kind and by day', async () => {
   const token = await signIn('admin');
   const row = (await call<{ version: number }>('GET', '/api/v1/content/edition/get?id=VN', { token })).json

@@ -7,7 +7,7 @@ import {
   type ContentField,
   type ContentKind,
 } from '@/features/content/content-kind';
-import type { ContentRow } from '@/features/content/content-schema';
+import type { ContentRow, ContentValue } from '@/features/content/content-schema';
 import type { KindWords } from '@/features/content/words/kind-words';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
@@ -16,6 +16,7 @@ import { LANGUAGE_NAMES, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/controls/link';
+import { AsOf } from '@/shared/ui/marks/as-of';
 import { stateKeyOf } from '../words/row-state';
 import { StateTag } from '../words/state-tag';
 import { MissingLanguages } from './missing-languages';
@@ -86,6 +87,11 @@ export function useRecordColumns(
   return columns.map((column) => ({ ...column, isOptional: optional.includes(column.id) }));
 }
 
+const isDate = ({ type }: Pick<ContentField, 'type'>): boolean => type === 'date' || type === 'partialDate';
+
+/** As the reader's language writes it; null is an empty field. */
+const dateCell = (value: ContentValue) => (value ? <AsOf value={String(value)} /> : null);
+
 /** Days and numbers never wrap; a text or a list of codes is long; the word of a choice, or a short text, may wrap. */
 function layoutOf({
   type,
@@ -93,7 +99,7 @@ function layoutOf({
   max = 0,
 }: ContentField): Pick<ListColumn<ContentRow>, 'align' | 'isWhole' | 'isLong'> {
   if (isQuantity === true) return { align: 'end', isWhole: true };
-  if (type === 'date' || type === 'partialDate' || type === 'number') return { isWhole: true };
+  if (isDate({ type }) || type === 'number') return { isWhole: true };
   return { isLong: type !== 'choice' && max > 50 };
 }
 
@@ -119,6 +125,7 @@ function fieldColumns(
     ...plain.map((field) => ({
       ...column(field.name, ({ values }) => words.shown(field, values[field.name])),
       ...layoutOf(field),
+      ...(isDate(field) && { cell: ({ values }: ContentRow) => dateCell(values[field.name]) }),
       isSortable: true,
     })),
     ...(kind.derived ?? []).map((field) => ({
