@@ -2,7 +2,7 @@ import { decodeText } from './decode-text';
 import { csvRecords, type CsvRecord } from './separated-records';
 import { TableError } from './table-file';
 import type { ReadTable, TableLimits } from './table-file';
-import { readSheet } from './xlsx-reader';
+import { sheetReader } from './xlsx-reader';
 import type { SheetCell } from './xlsx-cells';
 import { guardArchive } from './zip-guard';
 
@@ -17,36 +17,78 @@ export async function readTable(
   limits: TableLimits,
   sheet: string | null = null,
 ): Promise<ReadTable> {
-  if (bytes.length === 0) throw new TableError('empty');
-  if (bytes.length > limits.bytes) throw new TableError('tooLarge');
-  if (!beginsWith(bytes, ZIP)) return checkedTable(readText(bytes, language), limits);
-  guardArchive(bytes, limits.unpackedBytes);
-  const first = await readWorkbook(bytes, sheet);
-  for (const other of sheet === null && !isTable(first) ? first.sheets.slice(1) : []) {
-    const table = await readWorkbook(bytes, other);
-    if (isTable(table)) return checkedTable(table, limits);
+  const read = fileReader(bytes, language, limits);
+  const first = await read(sheet);
+  for (const other of sheet === null && !isTable(first.cells) ? first.sheets.slice(1) : []) {
+    const table = await read(other);
+    if (isTable(table.cells)) return checkedTable(table, limits);
   }
   return checkedTable(first, limits);
 }
 
-function checkedTable(table: ReadTable, limits: TableLimits): ReadTable {
-  const cells = table.cells.filter((row) => row.some((cell) => cell !== ''));
+/**
+ * Reads the table of a text, or every sheet of a workbook, also those that are no tables: see `checkTable`. A sheet
+ * after the first that cannot be read is empty. Rejects with `TableError`.
+ */
+export async function readTables(
+  bytes: Uint8Array<ArrayBuffer>,
+  language: string,
+  limits: TableLimits,
+): Promise<ReadTable[]> {
+  const read = fileReader(bytes, language, limits);
+  const tables = [await read(null)];
+  for (const sheet of tables[0]?.sheets.slice(1) ?? []) {
+    const unread = { cells: [], encoding: null, hasFormulas: false, sheets: [], sheet };
+    tables.push(await read(sheet).catch(() => unread));
+  }
+  return tables;
+}
+
+/** Reads the text, or sheets of the workbook: the one with that name, else the first. */
+function fileReader(bytes: Uint8Array<ArrayBuffer>, language: string, limits: TableLimits) {
+  if (bytes.length === 0) throw new TableError('empty');
+  if (bytes.length > limits.bytes) throw new TableError('tooLarge');
+  if (!beginsWith(bytes, ZIP)) return async () => readText(bytes, language);
+  guardArchive(bytes, limits.unpackedBytes);
+  return workbookReader(bytes);
+}
+
+const checkedTable = (table: ReadTable, limits: TableLimits): ReadTable => {
+  checkTable(table.cells, limits);
+  return table;
+};
+
+/** Throws `TableError` if the cells are no table, or a larger one than is read. */
+export function checkTable(all: Cells, limits: TableLimits): void {
+  const cells = all.filter((row) => row.some((cell) => cell !== ''));
   if (cells.length === 0) throw new TableError('empty');
   if (cells.length > limits.rows) throw new TableError('tooManyRows');
   if (cells.some((row) => row.length > limits.columns)) throw new TableError('tooManyColumns');
-  if (!isTable(table)) throw new TableError('notATable');
-  return table;
+  if (!isTable(cells)) throw new TableError('notATable');
 }
 
-/** A table has two texts beside each other; a cover or a note has not. */
-const isTable = ({ cells }: ReadTable): boolean =>
-  cells.some((row) => row.filter((cell) => cell !== '').length > 1);
+type Cells = readonly (readonly string[])[];
 
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, wanted: string | null): Promise<ReadTable> {
-  const { cells, hasFormulas, sheets, name } = await readSheet(bytes, wanted).catch(() => {
-    throw new TableError('notATable');
-  });
-  return { cells: cells.map((row) => row.map(cellText)), encoding: null, hasFormulas, sheets, sheet: name };
+/** A table has two texts beside each other; a cover or a note has not. */
+const isTable = (cells: Cells): boolean => cells.some((row) => row.filter((cell) => cell !== '').length > 1);
+
+function workbookReader(bytes: Uint8Array<ArrayBuffer>): (wanted: string | null) => Promise<ReadTable> {
+  let read: ReturnType<typeof sheetReader> | null = null;
+  return async (wanted) => {
+    try {
+      read ??= sheetReader(bytes);
+      const { cells, hasFormulas, sheets, name } = await read(wanted);
+      return {
+        cells: cells.map((row) => row.map(cellText)),
+        encoding: null,
+        hasFormulas,
+        sheets,
+        sheet: name,
+      };
+    } catch {
+      throw new TableError('notATable');
+    }
+  };
 }
 
 function readText(bytes: Uint8Array, language: string): ReadTable {

@@ -16,13 +16,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * The cells of a sheet, read many times faster than by a general XML reader; null if the sheet is written in a way that
- * only the latter reads: with prefixes, or with dates from 1904. Throws `RangeError` for too many cells.
+ * only the latter reads: with prefixes, or with dates from 1904. `shared` is what its cells have in common with those of
+ * other sheets. Throws `RangeError` for too many cells.
  */
-export function quickCells({ book, sheet, strings, styles }: SheetTexts): SheetCell[][] | null {
+export function quickCells(
+  { book, sheet, strings, styles }: SheetTexts,
+  shared: readonly string[] = sharedTexts(strings),
+): SheetCell[][] | null {
   if (!sheet.includes('<sheetData') || /date1904="(?:1|true)"/.test(book)) return null;
-  const shared = [...strings.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, text = '']) =>
-    plainText(text),
-  );
   const kinds = numberKinds(styles);
   const rows: SheetCell[][] = [];
   let next = { row: 0, column: 0 };
@@ -48,6 +49,10 @@ export function quickCells({ book, sheet, strings, styles }: SheetTexts): SheetC
   for (const row of rows) while (row.length < width) row.push(null);
   return rows;
 }
+
+/** The texts that cells of all sheets refer to by their number. */
+export const sharedTexts = (strings: string): string[] =>
+  [...strings.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, text = '']) => plainText(text));
 
 function cellOf(
   attributes: string,

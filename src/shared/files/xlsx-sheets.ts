@@ -19,19 +19,26 @@ export interface OpenedWorkbook {
 }
 
 /** Opens the sheet of that name, else the first of a workbook. Throws if the bytes are not an archive. */
-export function openWorkbook(bytes: Uint8Array, wanted: string | null): OpenedWorkbook {
+export const openWorkbook = (bytes: Uint8Array, wanted: string | null): OpenedWorkbook =>
+  sheetOpener(bytes)(wanted);
+
+/** Opens sheets of a workbook as `openWorkbook` does; what they share is unpacked once. */
+export function sheetOpener(bytes: Uint8Array): (wanted: string | null) => OpenedWorkbook {
   const names = [BOOK, LINKS, STRINGS, STYLES];
   const texts = unzipSync(bytes, { filter: ({ name }) => names.includes(name) });
   const book = textOf(texts[BOOK]);
+  const [strings, styles] = [textOf(texts[STRINGS]), textOf(texts[STYLES])];
   const found = sheetsOf(book, textOf(texts[LINKS]));
-  const opened = found.find(({ name }) => name === wanted) ?? found[0];
-  const path = opened?.path;
-  const sheet =
-    path === undefined ? '' : textOf(unzipSync(bytes, { filter: ({ name }) => name === path })[path]);
-  return {
-    sheets: found.map(({ name }) => name),
-    name: opened?.name ?? null,
-    texts: { book, sheet, strings: textOf(texts[STRINGS]), styles: textOf(texts[STYLES]) },
+  return (wanted) => {
+    const opened = found.find(({ name }) => name === wanted) ?? found[0];
+    const path = opened?.path;
+    const sheet =
+      path === undefined ? '' : textOf(unzipSync(bytes, { filter: ({ name }) => name === path })[path]);
+    return {
+      sheets: found.map(({ name }) => name),
+      name: opened?.name ?? null,
+      texts: { book, sheet, strings, styles },
+    };
   };
 }
 
