@@ -37,6 +37,16 @@ export {
   type ImportReason,
   type Repair,
 } from './import/import-problem';
+export {
+  fileSheet,
+  type FileSheet,
+  movedRepairs,
+  rowPlace,
+  sheetHead,
+  type SheetRows,
+  stackedSheets,
+  takenSheets,
+} from './import/reading/sheets';
 export type { ImportReading } from './import/reading/import-reading';
 export { mfnOf, type RateVerdict } from './import/pair-verdict';
 export { changedVerdicts } from './import/verdict-changes';
