@@ -19,7 +19,7 @@ const KINDS: Record<ValueKind, string> = {
   rate: 'basic mfn range rcep rate',
   money: 'add amount excess fob listed money over price',
   code: 'alternatives articles code criterion currency edition heading hs id ids keys limit line matched period perm prefix requested rule standard status unit version',
-  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column columns component components criteria degree digits dimension document down end fact field fields file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reading reason reference register released section sector sentence sheet site state steps subject text title titles topics type up user username way weekday words part product',
+  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column columns component components criteria degree digits dimension document down end fact field fields file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reading reason reference register released section sector sentence sheet sheets site state steps subject text title titles topics type up user username way weekday words part product',
 };
 
 /** Where a name takes something else: in the texts whose paths begin so. */

@@ -29,7 +29,7 @@ it.each([
   expect(total).toBeGreaterThan(100);
   const text = await textOf(await linesFile(subject, packed));
   const engine = editionEngine();
-  await engine.open(new Uint8Array(new TextEncoder().encode(text)), 'zh', null);
+  await engine.open(new Uint8Array(new TextEncoder().encode(text)), 'zh', subject, null);
   engine.setCodes((await callApi(editionCodesEndpoint, { query: { hsEdition: HS_EDITION } })).codes);
   const checked = engine.check({ subject, validFrom, byHand: null, repairs: [] });
   expect(checked.problems).toEqual([]);

@@ -329,28 +329,28 @@ describe('an unfinished import', () => {
     await open('?import=KH');
     await choose(new Uint8Array(workbook), 'cambodia.xlsx');
     await fillDay('生效日', '2027-01-01');
-    const sheet = await screen.findByLabelText('工作表');
-    expect(sheet).toHaveDisplayValue('2027');
     const check = await part('检查结果');
-    const field = await within(check).findByLabelText('第 3 行，税率');
+    const field = await within(check).findByLabelText('工作表“2027”第 3 行，税率');
     await userEvent.clear(field);
     await userEvent.type(field, '7{Enter}');
-    await waitFor(() => expect(check).toHaveTextContent('已修正：1'));
+    // The other sheet says 6.
+    await waitFor(() => expect(check).toHaveTextContent('需要处理：1'));
 
+    const first = screen.getByRole('checkbox', { name: /^2027 （/ });
+    await userEvent.click(first);
     const answer = async (name: string) => {
-      await userEvent.selectOptions(sheet, '2027 corrected');
+      await userEvent.click(await button('读取选中的工作表'));
       const question = await screen.findByRole('dialog');
-      expect(question).toHaveTextContent('改读工作表“2027 corrected”？');
+      expect(question).toHaveTextContent('改读选中的工作表？');
       await userEvent.click(within(question).getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await answer('取消');
-    expect(sheet).toHaveDisplayValue('2027');
     expect(check).toHaveTextContent('已修正：1');
     await answer('确定');
-    await waitFor(() => expect(sheet).toHaveDisplayValue('2027 corrected'));
     await waitFor(async () => expect(await part('检查结果')).toHaveTextContent('全部行都可读'));
-    expect(readImportDraft('KH')).toMatchObject({ sheet: '2027 corrected', repairs: [] });
+    expect(screen.getByRole('checkbox', { name: /^2027 （/ })).not.toBeChecked();
+    expect(readImportDraft('KH')).toMatchObject({ sheets: ['2027 corrected'], repairs: [] });
   });
 
   it('is saved beside that of another importer, and the list has both', async () => {

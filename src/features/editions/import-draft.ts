@@ -21,8 +21,8 @@ export interface ImportDraft {
   /** What the edition is of: an importer, or `rules`. */
   subject: string;
   fileName: string;
-  /** The chosen sheet of a workbook; null for the first with a table. */
-  sheet: string | null;
+  /** The chosen sheets of a workbook; null for those with the head of the edition. */
+  sheets: readonly string[] | null;
   facts: ImportFacts;
   byHand: ColumnChoice | null;
   repairs: Repair[];
@@ -33,8 +33,12 @@ const KEY = 'edition-import:';
 const FILE = 'edition-import-file:';
 
 /** The current user's unfinished import of a subject; null if there is none. */
-export const readImportDraft = (subject: string): ImportDraft | null =>
-  readDraft(KEY + subject, isImportDraft);
+export function readImportDraft(subject: string): ImportDraft | null {
+  const draft = readDraft(KEY + subject, isImportDraft);
+  // Drafts saved earlier have one sheet at most.
+  const { sheet = null } = (draft ?? {}) as { sheet?: string | null };
+  return draft && { ...draft, sheets: draft.sheets ?? (sheet === null ? null : [sheet]) };
+}
 
 /** All unfinished imports of the current user. */
 export const readImportDrafts = (): ImportDraft[] =>

@@ -2,6 +2,8 @@ import {
   coveredCodes,
   doneRepairs,
   type EditionFileProblem,
+  type FileFormat,
+  type FileSheet,
   formatByHand,
   type ImportReason,
   isComplete,
@@ -9,12 +11,10 @@ import {
   isRules,
   type LineTable,
   readEditionFile,
-  recognise,
   repaired,
-  type SheetCells,
+  sheetHead,
+  stackedSheets,
 } from '@/domain/editions';
-import { original } from '@/shared/files/csv';
-import { readTable } from '@/shared/files/read-table-file';
 import { comparedRules } from './compared-rules';
 import { comparedTariffs } from './compared-tariffs';
 import type {
@@ -25,12 +25,10 @@ import type {
   LineChange,
   WantedRows,
 } from './engine-calls';
-import { FILE_LIMITS } from './file-limits';
 import { foundChanges } from './found-changes';
 import { foundLines, foundRows } from './found-lines';
+import { openedSheets } from './opened-sheets';
 
-const SAMPLE_ROWS = 20;
-const SAMPLE_COLUMNS = 40;
 /** Problems that are sent with a check. */
 const FIRST_PROBLEMS = 50;
 /** Problems that can be listed: a file with more is another one than was meant. */
@@ -40,7 +38,7 @@ const NO_LINES: LineTable = { columns: [], rows: [] };
 
 /** The work on one file, or on two editions. */
 export function editionEngine(): EngineCalls {
-  let cells: SheetCells = [];
+  let sheets: readonly FileSheet[] = [];
   let nomenclature: ReadonlySet<string> = new Set();
   let problems: readonly EditionFileProblem[] = [];
   let changes: readonly LineChange[] = [];
@@ -48,13 +46,10 @@ export function editionEngine(): EngineCalls {
   const tables: Record<'before' | 'after', LineTable> = { before: NO_LINES, after: NO_LINES };
 
   return {
-    open: async (bytes, language, sheet) => {
-      const { encoding, hasFormulas, sheets, ...read } = await readTable(bytes, language, FILE_LIMITS, sheet);
-      cells = read.cells.map((row) => row.map(original));
-      const sample = cells.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, SAMPLE_COLUMNS));
-      // A text that ends in a line break has an empty row after it.
-      const rows = cells.findLastIndex((row) => row.some((cell) => cell !== '')) + 1;
-      return { rows, encoding, hasFormulas, sheets, sheet: read.sheet, sample };
+    open: async (bytes, language, subject, chosen) => {
+      const { opened, ...read } = await openedSheets(bytes, language, subject, chosen);
+      sheets = read.sheets;
+      return opened;
     },
     setCodes: (codes) => {
       nomenclature = new Set(codes.split(' '));
@@ -63,9 +58,10 @@ export function editionEngine(): EngineCalls {
       tables.after = NO_LINES;
       [problems, changes] = [[], []];
       rowsOf = () => [];
-      const format = formatOf(cells, question);
+      const format = formatOf(sheets, question);
       if (format === null || !isComplete(format) || format.subject !== question.subject)
         return { ...UNREAD, format };
+      const cells = stackedSheets(sheets, format);
       rowsOf = (wanted) => foundRows(cells, format, question.repairs, wanted);
       const { table, skipped, repeated, ...read } = readEditionFile({
         cells: repaired(cells, question.repairs),
@@ -142,9 +138,15 @@ const UNREAD: Omit<CheckedFile, 'format'> = {
   reasons: [],
 };
 
-function formatOf(cells: SheetCells, { subject, byHand }: CheckQuestion) {
-  if (byHand === null) return recognise(cells, subject);
-  const format = formatByHand(cells, { ...byHand, subject });
+/** Chosen columns are those of every sheet, whatever its head. */
+function formatOf(
+  [first, ...others]: readonly FileSheet[],
+  { subject, byHand }: CheckQuestion,
+): FileFormat | null {
+  if (first === undefined) return null;
+  if (byHand === null)
+    return others.every((sheet) => sheetHead(sheet) === sheetHead(first)) ? first.format : null;
+  const format = formatByHand(first.cells, { ...byHand, subject });
   return { ...format, places: { ...format.places, ...byHand.places } };
 }
 

@@ -9,14 +9,21 @@ import type {
   RuleLineEffect,
 } from '@/domain/editions';
 
-/** A file as opened: its rows up to the last that is not empty, and its first ones to choose columns by. */
+/** A sheet of a workbook; `isAlike` if it has the head of the first one that is read. Rows are those to the last with a text. */
+export interface OpenedSheet {
+  name: string;
+  rows: number;
+  isTaken: boolean;
+  isAlike: boolean;
+}
+
+/** A file as opened: how many rows are read, and the first ones to choose columns by. */
 export interface OpenedFile {
   rows: number;
   encoding: string | null;
   hasFormulas: boolean;
-  /** Of a workbook: its sheets, and the one that was read. */
-  sheets: string[];
-  sheet: string | null;
+  /** Of a workbook; empty for a text. */
+  sheets: OpenedSheet[];
   sample: string[][];
 }
 
@@ -37,7 +44,7 @@ export interface CheckQuestion {
   repairs: Repair[];
 }
 
-/** A file as checked. `format` is null if it is not recognised, or its columns are incomplete. */
+/** A file as checked. `format` is null if it is not recognised, if its columns are incomplete, or if the heads of its sheets differ. */
 export interface CheckedFile {
   format: FileFormat | null;
   isComplete: boolean;
@@ -132,8 +139,13 @@ export interface Comparison {
 
 /** The work on files and lines that runs off the main thread. */
 export interface EngineCalls {
-  /** Opens the sheet of that name, else the first with a table. */
-  open: (bytes: Uint8Array<ArrayBuffer>, language: string, sheet: string | null) => Promise<OpenedFile>;
+  /** Opens the sheets of these names, else those with the head of the edition; see `takenSheets`. */
+  open: (
+    bytes: Uint8Array<ArrayBuffer>,
+    language: string,
+    subject: string,
+    sheets: readonly string[] | null,
+  ) => Promise<OpenedFile>;
   setCodes: (codes: string) => void;
   check: (question: CheckQuestion) => CheckedFile;
   /** Problems of the checked file. */

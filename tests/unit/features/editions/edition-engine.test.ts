@@ -10,7 +10,7 @@ const FILE =
 
 async function opened(text = FILE) {
   const engine = editionEngine();
-  const file = await engine.open(bytes(text), 'zh', null);
+  const file = await engine.open(bytes(text), 'zh', 'VN', null);
   engine.setCodes('850760 870380');
   return { engine, file };
 }
@@ -41,7 +41,7 @@ describe('the engine', () => {
       ],
     ]).toBuffer();
     const engine = editionEngine();
-    await engine.open(new Uint8Array(workbook), 'zh', null);
+    await engine.open(new Uint8Array(workbook), 'zh', 'VN', null);
     engine.setCodes('850760');
     expect(engine.check(QUESTION)).toMatchObject({ lines: 1, problemCount: 0 });
     expect(engine.take(0, 1).rows).toEqual([['85076010', '7', '5']]);
@@ -109,12 +109,12 @@ describe('the engine', () => {
     ['notATable', 'one\ntwo\n'],
     ['otherFormat', '%PDF-1.7'],
   ])('refuses a file: %s', async (fault, text) => {
-    await expect(editionEngine().open(bytes(text), 'zh', null)).rejects.toMatchObject({ fault });
+    await expect(editionEngine().open(bytes(text), 'zh', 'VN', null)).rejects.toMatchObject({ fault });
   });
 
   it('runs without workers too', async () => {
     const engine = openEngine();
-    await engine.run('open', bytes(FILE), 'zh', null);
+    await engine.run('open', bytes(FILE), 'zh', 'VN', null);
     await engine.run('setCodes', '850760 870380');
     expect((await engine.run('check', QUESTION)).lines).toBe(2);
     engine.close();

@@ -88,6 +88,7 @@ it('a check has the first problems, and the done repairs of all', async () => {
   await engine.open(
     new TextEncoder().encode(`Mã hàng,Mô tả hàng hóa,NK ưu đãi\n${rows.join('\n')}\n`),
     'vi',
+    'VN',
     null,
   );
   engine.setCodes('850760');

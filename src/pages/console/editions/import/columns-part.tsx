@@ -25,6 +25,7 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
   const { checked } = run;
   const format = checked?.format ?? null;
   const unused = format === null ? [] : unusedColumns(format);
+  const unlike = byHand === null ? opened.sheets.filter(({ isTaken, isAlike }) => isTaken && !isAlike) : [];
   const isOther = format !== null && format.subject !== subject;
   const part = useRef<HTMLElement>(null);
   const hasChosen = useRef(false);
@@ -42,7 +43,9 @@ export function ColumnsPart({ run, subject, opened }: ColumnsPartProps) {
     <Part ref={part} title={t('columns.title')}>
       {checked !== null && format === null && (
         <Note tone="warning" role="alert">
-          {t('columns.unknown')}
+          {unlike.length === 0
+            ? t('columns.unknown')
+            : t('columns.unlike', { sheets: unlike.map(({ name }) => name).join(t('join')) })}
         </Note>
       )}
       {isOther && (

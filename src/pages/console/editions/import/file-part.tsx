@@ -3,12 +3,12 @@ import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { downloadText } from '@/shared/files/download';
 import { Button } from '@/shared/ui/controls/button';
 import { ChooseFileButton } from '@/shared/ui/controls/choose-file-button';
-import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { type BaseEdition, baseEditions } from '../base-editions';
 import { linesFileName } from '../lines/lines-file';
 import { Part } from '../part';
 import { useEditionWords } from '../use-edition-words';
+import { SheetsChoice } from './sheets-choice';
 import { templateFile } from './template-file';
 import type { Import } from './use-import';
 
@@ -31,11 +31,11 @@ export function FilePart({ run, subject, row }: FilePartProps) {
     });
   const begin = ({ values }: BaseEdition) =>
     run.takeEdition(values, mayReplace(linesFileName(subject, values['validFrom'])));
-  const chooseSheet = (sheet: string) =>
-    run.chooseSheet(sheet, () =>
+  const chooseSheets = (sheets: readonly string[]) =>
+    run.chooseSheets(sheets, () =>
       confirm({
-        content: t('file.otherSheet', { sheet }),
-        detail: t('file.replaceDetail'),
+        content: t('file.sheets.question'),
+        detail: t('file.sheets.detail'),
         isDeletion: true,
       }),
     );
@@ -75,11 +75,7 @@ export function FilePart({ run, subject, row }: FilePartProps) {
         {work === null && opened?.encoding === 'gbk' && ` ${t('file.gbk')}`}
       </p>
       {opened !== null && (
-        <SheetField
-          sheets={opened.sheets}
-          sheet={opened.sheet}
-          onChoose={(sheet) => void chooseSheet(sheet)}
-        />
+        <SheetsChoice sheets={opened.sheets} onChoose={(sheets) => void chooseSheets(sheets)} />
       )}
       {opened?.hasFormulas === true && <Note tone="warning">{t('file.formulas')}</Note>}
       {fault !== null && (

@@ -11,6 +11,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { Part } from '../part';
 import { useCsvDownload } from '../use-csv-download';
 import { useEditionWords } from '../use-edition-words';
+import { rowPlaces } from './row-places';
 import type { Import } from './use-import';
 
 interface ProblemsPartProps {
@@ -26,6 +27,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   const { problems, problemCount, listed, hasNames, reasons, lines, national, skipped, repeated } = checked;
   const number = (value: number) => formatNumber(value, language);
   const lacksDate = run.draft.facts.validFrom === '' && checked.format !== null && isByDate(checked.format);
+  const { hasSheets, placeOf, wordsOf } = rowPlaces(run.opened);
   const leftOut = leftOutRows(run.draft.repairs).length;
   const summary = () => {
     if (lacksDate) return t('problems.noDate', { field: t('field.validFrom') });
@@ -34,7 +36,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
   };
   const list = useCsvDownload('edition-problems.csv', () => {
     const rowOf = (problem: EditionFileProblem) => ({
-      row: problem.row,
+      ...placeOf(problem.row),
       code: problem.code,
       name: problem.name,
       column: column(subject, problem.field),
@@ -42,13 +44,14 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
       reason: t(`reason.${problem.reason}`),
     });
     const columns = [
+      { key: 'sheet', label: t('problems.sheet') },
       { key: 'row', label: t('problems.row') },
       { key: 'code', label: column(subject, 'code') },
       { key: 'name', label: t('column.name') },
       { key: 'column', label: t('problems.column') },
       { key: 'text', label: t('problems.text') },
       { key: 'reason', label: t('problems.reason') },
-    ].filter(({ key }) => key !== 'name' || hasNames);
+    ].filter(({ key }) => (key !== 'name' || hasNames) && (key !== 'sheet' || hasSheets));
     return csvInParts(columns, listed, async (from, count) => (await run.problems(from, count)).map(rowOf));
   });
   const { part, repair, repaired } = useNextProblem(run, checked);
@@ -57,7 +60,7 @@ export function ProblemsPart({ run, subject, checked }: ProblemsPartProps) {
     <Part ref={part} title={t('problems.title')}>
       <div role="status" className="edition-check">
         {refused !== undefined && (
-          <p>{t('problems.still', { row: refused.row, reason: t(`reason.${refused.reason}`) })}</p>
+          <p>{t('problems.still', { ...wordsOf(refused.row), reason: t(`reason.${refused.reason}`) })}</p>
         )}
         <p>{summary()}</p>
         {skipped > 0 && !lacksDate && <p>{own(subject, 'problems.skipped', { count: skipped })}</p>}
@@ -128,6 +131,7 @@ interface ProblemTableProps {
 
 function ProblemTable({ run, subject, problems, onRepair }: ProblemTableProps) {
   const { t, column } = useEditionWords();
+  const { hasSheets, placeOf, wordsOf } = rowPlaces(run.opened);
   const keyOf = (problem: EditionFileProblem) => `${problem.row}-${problem.column}-${problem.reason}`;
   return (
     <DataTable
@@ -135,7 +139,16 @@ function ProblemTable({ run, subject, problems, onRepair }: ProblemTableProps) {
       rows={problems}
       rowKey={keyOf}
       columns={[
-        { id: 'row', head: t('problems.row'), cell: ({ row }) => row },
+        ...(hasSheets
+          ? [
+              {
+                id: 'sheet',
+                head: t('problems.sheet'),
+                cell: ({ row }: EditionFileProblem) => placeOf(row).sheet,
+              },
+            ]
+          : []),
+        { id: 'row', head: t('problems.row'), cell: ({ row }) => placeOf(row).row },
         { id: 'code', head: column(subject, 'code'), isWhole: true, cell: ({ code }) => code },
         ...(problems.some(({ name }) => name !== '')
           ? [{ id: 'name', head: t('column.name'), cell: ({ name }: EditionFileProblem) => name }]
@@ -148,7 +161,11 @@ function ProblemTable({ run, subject, problems, onRepair }: ProblemTableProps) {
           cell: (problem) => (
             <RepairField
               problem={problem}
-              label={t('problems.repair', { row: problem.row, column: column(subject, problem.field) })}
+              label={t('problems.repair', {
+                ...wordsOf(problem.row),
+                column: column(subject, problem.field),
+              })}
+              leaveOutLabel={t('problems.leaveOutRow', wordsOf(problem.row))}
               isBusy={run.work !== null}
               onRepair={onRepair}
             />
@@ -162,11 +179,12 @@ function ProblemTable({ run, subject, problems, onRepair }: ProblemTableProps) {
 interface RepairFieldProps {
   problem: EditionFileProblem;
   label: string;
+  leaveOutLabel: string;
   isBusy: boolean;
   onRepair: Import['repair'];
 }
 
-function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
+function RepairField({ problem, label, leaveOutLabel, isBusy, onRepair }: RepairFieldProps) {
   const { t } = useEditionWords();
   const [text, setText] = useState(problem.text);
   const { row, column } = problem;
@@ -197,7 +215,7 @@ function RepairField({ problem, label, isBusy, onRepair }: RepairFieldProps) {
         size="small"
         variant="text"
         disabled={isBusy}
-        aria-label={t('problems.leaveOutRow', { row })}
+        aria-label={leaveOutLabel}
         onClick={() => onRepair({ row, column: null, text: '' })}
       >
         {t('problems.leaveOut')}

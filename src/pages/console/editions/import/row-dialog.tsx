@@ -8,19 +8,21 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { Note } from '@/shared/ui/states/note';
 import { useEditionWords } from '../use-edition-words';
 import { type CellField, cellFields } from './cell-fields';
+import type { RowPlaces } from './row-places';
 
 interface RowDialogProps {
   /** A row without cells is a new one. */
   row: FileRow;
   subject: string;
   format: FileFormat;
+  places: RowPlaces;
   /** Corrects cells, and resolves to what is refused of the row then. */
   onSave: (repairs: readonly Repair[]) => Promise<readonly EditionFileProblem[]>;
   onClose: () => void;
 }
 
 /** The cells of a row of the file, to correct them: open until none of them is refused. */
-export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogProps) {
+export function RowDialog({ row, subject, format, places, onSave, onClose }: RowDialogProps) {
   const { t, column } = useEditionWords();
   const fields = cellFields(format, subject);
   const { descriptions } = layoutOf(subject);
@@ -64,7 +66,7 @@ export function RowDialog({ row, subject, format, onSave, onClose }: RowDialogPr
   return (
     <InputDialog
       width={720}
-      title={isNew ? t('rows.add') : t('rows.editRow', { row: row.row })}
+      title={isNew ? t('rows.add') : t('rows.editRow', places.wordsOf(row.row))}
       onClose={onClose}
     >
       <DialogForm

@@ -10,6 +10,7 @@ import { useEditionWords } from '../use-edition-words';
 import { type Find, STEP, useFound } from '../use-found';
 import { useShownEdition } from '../use-shown-edition';
 import { RowDialog } from './row-dialog';
+import { rowPlaces } from './row-places';
 import { RowsTable } from './rows-table';
 import type { Import } from './use-import';
 
@@ -66,6 +67,7 @@ export function RowsPart({ run, subject, format, find }: RowsPartProps) {
           row={edited}
           subject={subject}
           format={format}
+          places={rowPlaces(run.opened)}
           onSave={(repairs) => run.repairRow(edited.row, repairs)}
           onClose={() => setEdited(null)}
         />

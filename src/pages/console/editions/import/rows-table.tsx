@@ -7,6 +7,7 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { useEditionWords } from '../use-edition-words';
 import { rateColumns } from '../rate-columns';
 import { type CellField, cellFields } from './cell-fields';
+import { rowPlaces } from './row-places';
 import type { Import } from './use-import';
 
 interface RowsTableProps {
@@ -20,13 +21,14 @@ interface RowsTableProps {
 /** Rows of the file with what can be done with each. */
 export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps) {
   const { t, column } = useEditionWords();
+  const { hasSheets, placeOf, wordsOf } = rowPlaces(run.opened);
   const { repairs } = run.draft;
   const repaired = new Set(repairs.map(({ row }) => row));
   const undo = ({ row }: FileRow) => (
     <Button
       size="small"
       variant="text"
-      aria-label={t('rows.undoRow', { row })}
+      aria-label={t('rows.undoRow', wordsOf(row))}
       onClick={() => run.undoRow(row)}
     >
       {t('rows.undo')}
@@ -40,13 +42,13 @@ export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps
       </div>
     ) : (
       <div className="edition-repair button-row">
-        <Button size="small" aria-label={t('rows.editRow', { row: row.row })} onClick={() => onEdit(row)}>
+        <Button size="small" aria-label={t('rows.editRow', wordsOf(row.row))} onClick={() => onEdit(row)}>
           {t('problems.apply')}
         </Button>
         <Button
           size="small"
           variant="text"
-          aria-label={t('problems.leaveOutRow', { row: row.row })}
+          aria-label={t('problems.leaveOutRow', wordsOf(row.row))}
           onClick={() => run.repair({ row: row.row, column: null, text: '' })}
         >
           {t('problems.leaveOut')}
@@ -63,6 +65,10 @@ export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps
     align: rates.has(id) ? 'end' : 'start',
     cell: ({ cells }) => cells[place] || '—',
   });
+  const placeColumns: TableColumn<FileRow>[] = [
+    { id: 'sheet', head: t('problems.sheet'), cell: ({ row }) => placeOf(row).sheet },
+    { id: 'row', head: t('problems.row'), align: 'end', cell: ({ row }) => placeOf(row).row },
+  ];
   return (
     <div className="edition-lines">
       <DataTable
@@ -72,6 +78,7 @@ export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps
         rowKey={({ row }) => String(row)}
         columns={[
           ...fields.filter(({ id }) => id === 'code').map(cellColumn),
+          ...(hasSheets ? placeColumns : []),
           { id: 'actions', head: t('rows.actions'), cell: actions },
           ...fields.filter(({ id }) => id !== 'code').map(cellColumn),
         ]}

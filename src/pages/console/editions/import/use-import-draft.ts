@@ -45,7 +45,7 @@ export function useImportDraft(subject: string, row: ContentRow | null) {
 const emptyDraft = (subject: string, row: ContentRow | null): ImportDraft => ({
   subject,
   fileName: '',
-  sheet: null,
+  sheets: null,
   facts: factsAfter(row),
   byHand: null,
   repairs: [],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { newRow, type Repair, withoutRow, withRepair } from '@/domain/editions';
+import { movedRepairs, newRow, type Repair, withoutRow, withRepair } from '@/domain/editions';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import type { ColumnChoice, OpenedFile } from '@/features/editions/engine/engine-calls';
 import { FILE_LIMITS } from '@/features/editions/engine/file-limits';
@@ -14,6 +14,7 @@ import { linesFile, linesFileName } from '../lines/lines-file';
 import { differenceIn } from '../record/difference';
 import { changedFacts, factsAfter, factsOf } from './import-facts';
 import { NO_FILE, useFileWork } from './use-file-work';
+import { takenOf } from './row-places';
 import { useImportDraft } from './use-import-draft';
 
 /** The file in use, whatever is rendered. */
@@ -26,11 +27,11 @@ interface InUse {
   hasBefore: boolean;
 }
 
-/** What to read: a file, its name, and the sheet; null for the first with a table. */
+/** What to read: a file, its name, and the chosen sheets; null for those with the head of the edition. */
 interface Source {
   load: () => Promise<Blob>;
   name: string;
-  sheet: string | null;
+  sheets: readonly string[] | null;
 }
 
 const NOTHING: InUse = { blob: null, opened: null, isReading: false, hasBefore: false };
@@ -71,7 +72,10 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
   const recheck = (changes: Partial<ImportDraft>): void => void checkAgain(changes);
 
   /** Reads a file in an engine of its own: the file in use stays until `accept` resolves to true. */
-  const read = ({ load, name, sheet }: Source, accept: (blob: Blob) => Promise<boolean>) =>
+  const read = (
+    { load, name, sheets }: Source,
+    accept: (blob: Blob, opened: OpenedFile) => Promise<boolean>,
+  ) =>
     run(async (isLatest) => {
       setReading(name);
       setStep('opening');
@@ -81,14 +85,14 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
       const entered = now();
       try {
         const blob = await load();
-        const opened = await openFile(next, blob, language, sheet);
+        const opened = await openFile(next, blob, language, subject, sheets);
         const { codes } = await client.query(editionCodesQuery(HS_EDITION));
         await next.run('setCodes', codes);
-        if (!isLatest() || !(await accept(blob)) || !isLatest()) return;
+        if (!isLatest() || !(await accept(blob, opened)) || !isLatest()) return;
         engines.current.close();
         engines.current = next;
         inUse.current = { blob, opened, isReading: false, hasBefore: false };
-        setFile(NO_FILE);
+        setFile({ ...NO_FILE, opened });
       } finally {
         if (engines.current !== next) next.close();
         if (isLatest()) {
@@ -108,19 +112,19 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
 
   /** Takes a file in the place of the one in use, with other changes of the draft. */
   const take = (
-    { load, name }: Omit<Source, 'sheet'>,
+    { load, name }: Omit<Source, 'sheets'>,
     mayReplace: () => Promise<boolean>,
     changes: () => Partial<ImportDraft> = () => ({}),
   ) => {
     // Chosen again, as the page says: the corrections are those of this file.
     const again = isMissing && name === now().fileName;
-    const sheet = again ? now().sheet : null;
-    return read({ load, name, sheet }, async (blob) => {
+    const sheets = again ? now().sheets : null;
+    return read({ load, name, sheets }, async (blob) => {
       if (!again && !(await mayLose(mayReplace))) return false;
       setIsRestored(false);
       setIsMissing(false);
       await writeFile(blob);
-      if (!again) write({ fileName: name, sheet: null, byHand: null, repairs: [], ...changes() });
+      if (!again) write({ fileName: name, sheets: null, byHand: null, repairs: [], ...changes() });
       return true;
     });
   };
@@ -144,7 +148,7 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
       if (found === null) return setIsMissing(true);
       setIsRestored(true);
       const load = async () => found;
-      void read({ load, name: draft.fileName, sheet: draft.sheet }, async () => true);
+      void read({ load, name: draft.fileName, sheets: draft.sheets }, async () => true);
     });
   });
   useEffect(() => {
@@ -165,12 +169,17 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
     choose: (chosen: File, mayReplace: () => Promise<boolean>) =>
       take({ load: async () => chosen, name: chosen.name }, mayReplace),
     takeEdition,
-    /** Another sheet of the file in use. */
-    chooseSheet: async (sheet: string, mayReplace: () => Promise<boolean>) => {
-      const { blob } = inUse.current;
-      if (blob === null || !(await mayLose(mayReplace))) return;
-      await read({ load: async () => blob, name: now().fileName, sheet }, async () => {
-        write({ sheet, byHand: null, repairs: [] });
+    /** Other sheets of the file in use: corrections stay with their sheets, and columns with the first one. */
+    chooseSheets: async (sheets: readonly string[], mayReplace: () => Promise<boolean>) => {
+      const { blob, opened: before } = inUse.current;
+      if (blob === null || before === null) return;
+      await read({ load: async () => blob, name: now().fileName, sheets }, async (_blob, opened) => {
+        const [old, next] = [takenOf(before), takenOf(opened)];
+        const byHand = old[0]?.name === next[0]?.name ? now().byHand : null;
+        const repairs = movedRepairs(now().repairs, old, next);
+        const isLost = byHand !== now().byHand || repairs.length < now().repairs.length;
+        if (isLost && !(await mayReplace())) return false;
+        write({ sheets, byHand, repairs });
         return true;
       });
     },
@@ -215,16 +224,17 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
 
 export type Import = ReturnType<typeof useImport>;
 
-/** Opens a file in an engine; `sheet` null is the first with a table. Throws `TableError`. */
+/** Opens a file in an engine; see `Source`. Throws `TableError`. */
 async function openFile(
   engine: Engine,
   blob: Blob,
   language: string,
-  sheet: string | null,
+  subject: string,
+  sheets: readonly string[] | null,
 ): Promise<OpenedFile> {
   if (blob.size > FILE_LIMITS.bytes) throw new TableError('tooLarge');
   const bytes = await blob.arrayBuffer().catch(() => {
     throw new TableError('unreadable');
   });
-  return engine.run('open', new Uint8Array(bytes), language, sheet);
+  return engine.run('open', new Uint8Array(bytes), language, subject, sheets);
 }
