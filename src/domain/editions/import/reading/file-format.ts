@@ -61,7 +61,11 @@ function wideFields(layout: TariffLayout): FileField[] {
 
 /** The format of a file by its head; null if none is known. `subject` wins where the head fits several. */
 export function recognise(cells: SheetCells, subject: string): FileFormat | null {
-  const found = cells.slice(0, HEAD_ROWS).flatMap((_row, at) => formatsAt(cells, at, subject));
+  const kinds = candidates(subject).map((kind) => ({
+    kind,
+    fields: keyed(fieldsOf(kind.shape, kind.subject)),
+  }));
+  const found = cells.slice(0, HEAD_ROWS).flatMap((_row, at) => formatsAt(cells, at, kinds));
   const best = Math.max(...found.map(({ score }) => score));
   return found.find(({ score }) => score === best)?.format ?? null;
 }
@@ -72,7 +76,13 @@ export function formatByHand(
   { shape, subject, headRow }: { shape: FileShape; subject: string; headRow: number },
 ): FileFormat {
   const head = headAt(cells, headRow, 1);
-  return { shape, subject, firstRow: headRow + 1, head, places: placesIn(head, fieldsOf(shape, subject)) };
+  return {
+    shape,
+    subject,
+    firstRow: headRow + 1,
+    head,
+    places: placesIn(head.map(wordKey), keyed(fieldsOf(shape, subject))),
+  };
 }
 
 /** Whether a file has all it must have. */
@@ -94,12 +104,13 @@ export function unusedColumns({ head, places }: FileFormat): readonly string[] {
 const isMissing = (place: number | null | undefined): boolean => place === null || place === undefined;
 
 /** The complete formats whose head is at a row, alone or with the row below it. */
-function formatsAt(cells: SheetCells, at: number, subject: string) {
+function formatsAt(cells: SheetCells, at: number, kinds: readonly Candidate[]) {
   return [1, 2].flatMap((rows) => {
     const head = headAt(cells, at, rows);
+    const inHead = head.map(wordKey);
     const firstRow = at + rows;
-    return candidates(subject).flatMap((kind) => {
-      const places = placesIn(head, fieldsOf(kind.shape, kind.subject));
+    return kinds.flatMap(({ kind, fields }) => {
+      const places = placesIn(inHead, fields);
       const format = { ...kind, firstRow, head, places };
       const score = Object.values(places).filter((place) => place !== null).length;
       return isComplete(format) ? [{ format, score }] : [];
@@ -107,8 +118,14 @@ function formatsAt(cells: SheetCells, at: number, subject: string) {
   });
 }
 
+/** What a file may be, with the fields it then has. */
+interface Candidate {
+  readonly kind: Pick<FileFormat, 'shape' | 'subject'>;
+  readonly fields: readonly KeyedField[];
+}
+
 /** What a file may be while an edition of `subject` is imported: also one of another subject, if its head shows which. */
-function candidates(subject: string): readonly Pick<FileFormat, 'shape' | 'subject'>[] {
+function candidates(subject: string): readonly Candidate['kind'][] {
   const own = isRules(subject) ? [] : [subject];
   const importers = [...own, ...KNOWN_LAYOUTS.map(({ importer }) => importer)];
   return [
@@ -132,11 +149,20 @@ function headAt(cells: SheetCells, at: number, rows: number): string[] {
   });
 }
 
-function placesIn(head: readonly string[], fields: readonly FileField[]): Record<string, number | null> {
-  const keys = head.map(wordKey);
+/** A field with the keys of its names. */
+interface KeyedField {
+  readonly id: string;
+  readonly keys: readonly string[];
+}
+
+const keyed = (fields: readonly FileField[]): KeyedField[] =>
+  fields.map(({ id, heads }) => ({ id, keys: heads.map(wordKey) }));
+
+/** The columns of fields by the keys of the head. */
+function placesIn(inHead: readonly string[], fields: readonly KeyedField[]): Record<string, number | null> {
   return Object.fromEntries(
-    fields.map(({ id, heads }) => {
-      const place = heads.map((name) => keys.indexOf(wordKey(name))).find((at) => at >= 0);
+    fields.map(({ id, keys }) => {
+      const place = keys.map((key) => inHead.indexOf(key)).find((at) => at >= 0);
       return [id, place ?? null];
     }),
   );
