@@ -7,9 +7,10 @@ import type {
   RateVerdict,
   Repair,
   RuleLineEffect,
+  SheetRows,
 } from '@/domain/editions';
 
-/** A sheet of a workbook; `isAlike` if it has the head of the first one that is read. Rows are those to the last with a text. */
+/** A sheet of a workbook; `isAlike` if it has the head of the leading one, see `takenSheets`. Rows are those to the last with a text. */
 export interface OpenedSheet {
   name: string;
   rows: number;
@@ -24,6 +25,8 @@ export interface OpenedFile {
   hasFormulas: boolean;
   /** Of a workbook; empty for a text. */
   sheets: OpenedSheet[];
+  /** Those that are read, one below the other in this order. */
+  taken: SheetRows[];
   sample: string[][];
 }
 

@@ -36,6 +36,7 @@ export async function openedSheets(
         isTaken: sheets.includes(sheet),
         isAlike: sheetHead(sheet) === head,
       })),
+    taken: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.cells.length })),
     sample: (first?.cells ?? []).slice(0, SAMPLE_ROWS).map((row) => row.slice(0, SAMPLE_COLUMNS)),
   };
   return { sheets, opened };

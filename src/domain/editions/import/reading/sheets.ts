@@ -34,8 +34,8 @@ export function sheetHead({ cells, format }: FileSheet): string {
 }
 
 /**
- * The sheets that are read, in their order: the chosen ones; else those with the same head as the first one whose head is
- * recognised for the edition, or as the first one with a table.
+ * The sheets that are read: the chosen ones; else those with the same head as the leading one. That comes first, and is
+ * the first one whose head is recognised for the edition, or the first one with a table.
  */
 export function takenSheets<Sheet extends FileSheet>(
   sheets: readonly Sheet[],
@@ -43,12 +43,13 @@ export function takenSheets<Sheet extends FileSheet>(
   chosen: readonly string[] | null,
 ): readonly Sheet[] {
   const wanted = sheets.filter(({ name }) => chosen?.includes(name));
-  if (wanted.length > 0) return wanted;
-  const tables = sheets.filter(({ cells }) => cells.some(isTableRow));
+  const tables = wanted.length > 0 ? wanted : sheets.filter(({ cells }) => cells.some(isTableRow));
   const first = tables.find(({ format }) => format?.subject === subject) ?? tables[0];
   if (first === undefined) return sheets.slice(0, 1);
+  const others = tables.filter((sheet) => sheet !== first);
+  if (wanted.length > 0) return [first, ...others];
   const head = sheetHead(first);
-  return tables.filter((sheet) => sheetHead(sheet) === head);
+  return [first, ...others.filter((sheet) => sheetHead(sheet) === head)];
 }
 
 /**

@@ -1,8 +1,5 @@
-import { rowPlace, type SheetRows } from '@/domain/editions';
+import { rowPlace } from '@/domain/editions';
 import type { OpenedFile } from '@/features/editions/engine/engine-calls';
-
-/** The sheets of a workbook that are read. */
-export const takenOf = ({ sheets }: OpenedFile): SheetRows[] => sheets.filter(({ isTaken }) => isTaken);
 
 /** Where the rows of a file are: with their sheet, if several are read. */
 export interface RowPlaces {
@@ -14,7 +11,7 @@ export interface RowPlaces {
 }
 
 export function rowPlaces(opened: OpenedFile | null): RowPlaces {
-  const taken = opened === null ? [] : takenOf(opened);
+  const taken = opened?.taken ?? [];
   const hasSheets = taken.length > 1;
   const placeOf = (row: number) => (hasSheets ? rowPlace(taken, row) : { sheet: '', row });
   return {

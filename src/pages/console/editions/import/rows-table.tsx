@@ -78,8 +78,8 @@ export function RowsTable({ run, subject, format, rows, onEdit }: RowsTableProps
         rowKey={({ row }) => String(row)}
         columns={[
           ...fields.filter(({ id }) => id === 'code').map(cellColumn),
-          ...(hasSheets ? placeColumns : []),
           { id: 'actions', head: t('rows.actions'), cell: actions },
+          ...(hasSheets ? placeColumns : []),
           ...fields.filter(({ id }) => id !== 'code').map(cellColumn),
         ]}
       />

@@ -14,7 +14,6 @@ import { linesFile, linesFileName } from '../lines/lines-file';
 import { differenceIn } from '../record/difference';
 import { changedFacts, factsAfter, factsOf } from './import-facts';
 import { NO_FILE, useFileWork } from './use-file-work';
-import { takenOf } from './row-places';
 import { useImportDraft } from './use-import-draft';
 
 /** The file in use, whatever is rendered. */
@@ -174,7 +173,7 @@ export function useImport(subject: string, row: ContentRow | null, begin: string
       const { blob, opened: before } = inUse.current;
       if (blob === null || before === null) return;
       await read({ load: async () => blob, name: now().fileName, sheets }, async (_blob, opened) => {
-        const [old, next] = [takenOf(before), takenOf(opened)];
+        const [old, next] = [before.taken, opened.taken];
         const byHand = old[0]?.name === next[0]?.name ? now().byHand : null;
         const repairs = movedRepairs(now().repairs, old, next);
         const isLost = byHand !== now().byHand || repairs.length < now().repairs.length;

@@ -36,8 +36,9 @@ describe('the sheets that are read', () => {
     expect(sheetHead(COVER)).toBe('[]');
   });
 
-  it('are the chosen ones in the order of the workbook', () => {
-    expect(names(takenSheets(ALL, 'VN', ['III', 'Legend']))).toEqual(['Legend', 'III']);
+  it('are the chosen ones in the order of the workbook, after the leading one', () => {
+    expect(names(takenSheets(ALL, 'VN', ['III', 'Legend', 'I']))).toEqual(['I', 'Legend', 'III']);
+    expect(names(takenSheets(ALL, 'VN', ['Legend', 'Cover']))).toEqual(['Cover', 'Legend']);
     expect(names(takenSheets(ALL, 'VN', ['of another workbook']))).toEqual(['I', 'II']);
   });
 
