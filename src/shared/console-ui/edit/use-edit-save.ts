@@ -19,6 +19,8 @@ interface SaveOf<Values extends EditValues, Row extends VersionedRow> {
   save: (values: Values, row: Row | null) => Promise<unknown>;
   readRow?: (id: string) => Promise<Row | null>;
   onSaved: (how: 'inserted' | 'updated') => void;
+  /** In place of the error at a field of the form that the server refused, and of its focus. */
+  onFieldRefused?: (name: string, text: string) => void;
 }
 
 interface Lock<Row> {
@@ -33,7 +35,7 @@ const LOCKED = new Error('The record was changed by somebody else');
  * asks, and saves the choice with the server's version; for a new record it is a confirmation.
  */
 export function useEditSave<Values extends EditValues, Row extends VersionedRow>(of: SaveOf<Values, Row>) {
-  const { form, fields, version, base, setBase, valuesOf, save, readRow, onSaved } = of;
+  const { form, fields, version, base, setBase, valuesOf, save, readRow, onSaved, onFieldRefused } = of;
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string | null>(null);
   const [wrongField, setWrongField] = useState<{ name: string } | null>(null);
@@ -45,6 +47,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
     if (isRowLock(error)) return void offerReload(error);
     const field = fieldOfRefusal(error, fields);
     if (field === null) return setFailure(errorText(error));
+    if (onFieldRefused !== undefined) return onFieldRefused(field, errorText(error));
     // Field names are the caller's: the form types them by its values.
     form.setFields([{ name: field as never, errors: [errorText(error)] }]);
     setWrongField({ name: field });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contentQuery } from '@/features/content/content-api';
-import type { ContentKind } from '@/features/content/content-kind';
+import { isTranslated, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow } from '@/features/content/content-schema';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useFreshQuery } from '@/shared/console-ui/use-fresh-query';
@@ -14,6 +14,7 @@ import { useContentPlace } from '../use-content-place';
 import { draftEndOf } from './draft-keys';
 import { GoneRecord } from './gone-record';
 import { RecordView } from './record-view';
+import { useMissingTextFocus } from './texts/use-missing-text-focus';
 import { typedInto } from './typed-into-gone';
 import { useNextRecord } from './use-next-record';
 import './record.css';
@@ -39,7 +40,8 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
   const query = { ...contentQuery(kind.id, source ?? ''), enabled: source !== null };
   const answer = useFreshQuery(query, id !== null && INTERVAL_MS);
   const { data, isError, error, refetch } = answer;
-  const openNext = useNextRecord(kind, id);
+  const next = useNextRecord(kind, id);
+  const box = useRef<HTMLDivElement>(null);
   const addAnother = () => {
     setEpoch(epoch + 1);
     place.open('new');
@@ -59,21 +61,25 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
     } else if (saved !== undefined) setDrawn(saved);
   };
   const row = id === null ? null : (data ?? drawn);
+  useMissingTextFocus(box, row !== null, isTranslated(kind) ? place.texts : null);
   /** What was typed into a record that is gone goes on as a new one. */
   const [isTyped] = useState(() => id === null && typedInto(kind, draftEndOf(null, place.begun)) !== null);
   if (source === null || data || row || (isTyped && data === null))
     return (
-      <RecordView
-        // What a new record begins with may change after it was saved.
-        key={JSON.stringify([epoch, drawn?.version, place.copyOf, place.filled])}
-        kind={kind}
-        row={row}
-        copied={id === null ? (data?.values ?? place.filled) : null}
-        onTouchedChange={setIsTouched}
-        onChanged={reload}
-        onDeleted={onDeleted}
-        onNext={id === null ? addAnother : openNext}
-      />
+      <div ref={box}>
+        <RecordView
+          // What a new record begins with may change after it was saved.
+          key={JSON.stringify([epoch, drawn?.version, place.copyOf, place.filled])}
+          kind={kind}
+          row={row}
+          copied={id === null ? (data?.values ?? place.filled) : null}
+          onTouchedChange={setIsTouched}
+          onChanged={reload}
+          onDeleted={onDeleted}
+          next={id === null ? undefined : next}
+          onNext={id === null ? addAnother : next?.open}
+        />
+      </div>
     );
   return (
     <section className="record-page">

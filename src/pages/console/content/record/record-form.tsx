@@ -8,8 +8,10 @@ import { ConflictDialog } from '@/shared/console-ui/edit/conflict/conflict-dialo
 import { DraftNote } from '@/shared/console-ui/edit/draft-note';
 import { useEditDraft } from '@/shared/console-ui/edit/use-edit-draft';
 import { useEditSave } from '@/shared/console-ui/edit/use-edit-save';
+import { saveKeys, useSaveKeys } from '@/shared/console-ui/edit/use-save-keys';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useFocusWhile } from '@/shared/console-ui/use-focus-while';
+import type { Language } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
@@ -31,6 +33,8 @@ interface RecordFormProps {
   /** The values as saved, or those a new record begins with. */
   start: ContentValues;
   canEdit: boolean;
+  /** The language whose translations alone are shown; null: all fields. */
+  language: Language | null;
   /** The user wrote it. */
   isOwn: boolean;
   onDirtyChange: (isDirty: boolean) => void;
@@ -46,8 +50,8 @@ interface RecordFormProps {
  * row lock field by field, as the dialogs of the console do.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, form, row, begun, start, canEdit, isOwn, onDirtyChange, onSaved, onSavedNext, onProblems } =
-    props;
+  const { kind, form, row, begun, start, canEdit, isOwn, language } = props;
+  const { onDirtyChange, onSaved, onSavedNext, onProblems } = props;
   const { t } = useTexts(['content', 'console']);
   const formId = useId();
   const fields = useRecordFields(kind);
@@ -82,6 +86,7 @@ export function RecordForm(props: RecordFormProps) {
       savedId.current = saved.id;
     },
     readRow: (id) => getContent(kind.id, id),
+    onFieldRefused: (name, text) => onProblems([{ name, text }]),
     onSaved: () => {
       draft.forget();
       onDirtyChange(false);
@@ -118,6 +123,13 @@ export function RecordForm(props: RecordFormProps) {
     goesOn.current = true;
     form.submit();
   };
+  const saveAndStay = () => {
+    if (!isDirty) return;
+    goesOn.current = false;
+    form.submit();
+  };
+  useSaveKeys(canEdit && !isSaving, saveAndStay, saveAndNext);
+  const keys = saveKeys();
   return (
     <Form<ContentValues>
       form={form}
@@ -128,7 +140,9 @@ export function RecordForm(props: RecordFormProps) {
       disabled={!canEdit}
       onValuesChange={(_changed, all) => draft.keep(valuesOfKind(kind, all))}
       onFinish={save}
-      onFinishFailed={({ errorFields: [first] }) => first && form.focusField(first.name)}
+      onFinishFailed={({ errorFields }) =>
+        onProblems(errorFields.map(({ name, errors }) => ({ name: String(name[0]), text: errors[0] ?? '' })))
+      }
       aria-busy={isSaving}
     >
       {!canEdit && (
@@ -142,10 +156,13 @@ export function RecordForm(props: RecordFormProps) {
       )}
       {canEdit && <p>{t('requiredLater')}</p>}
       <div inert={isSaving}>
-        <RecordFields kind={kind} fields={fields} />
+        <RecordFields kind={kind} fields={fields} language={language} />
       </div>
       {canEdit && (
         <div className="edit-actions record-save lower-bar">
+          <span className="record-save-keys">
+            {onSavedNext === undefined ? t('keys.save', keys) : t('keys.both', keys)}
+          </span>
           <Button
             size="small"
             className="record-undo"
@@ -155,7 +172,7 @@ export function RecordForm(props: RecordFormProps) {
             {t('discard')}
           </Button>
           {onSavedNext !== undefined && (
-            <Button size="small" disabled={isSaving} onClick={saveAndNext}>
+            <Button size="small" aria-keyshortcuts={keys.ariaNext} disabled={isSaving} onClick={saveAndNext}>
               {t(row === null ? 'console:edit.saveAdd' : 'console:edit.saveNext')}
             </Button>
           )}
@@ -165,6 +182,7 @@ export function RecordForm(props: RecordFormProps) {
             type="submit"
             variant="primary"
             aria-busy={isSaving}
+            aria-keyshortcuts={keys.ariaSave}
             onClick={() => {
               goesOn.current = false;
             }}

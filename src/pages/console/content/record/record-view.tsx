@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { valuesOfKind, type ContentKind } from '@/features/content/content-kind';
+import { isTranslated, valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { refusalOfRow } from '@/features/content/record-state';
 import { SentBackNote } from '@/features/content/sent-back-note';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { EditingNote } from '@/features/editing/editing-note';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
+import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { TextKey } from '@/shared/i18n/text-keys';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -22,7 +23,10 @@ import { firstPartOf } from './first-part';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { RecordForm } from './record-form';
+import { isShownAmong } from './texts/shown-fields';
+import { TextsChoice } from './texts/texts-choice';
 import { useFieldProblems } from './use-field-problems';
+import type { NextRecord } from './use-next-record';
 import { VersionsPart } from './versions/versions-part';
 
 interface RecordViewProps {
@@ -36,6 +40,8 @@ interface RecordViewProps {
   /** After a change of this page: reads the record again. */
   onChanged: (id: string) => Promise<void>;
   onDeleted: (id: string) => void;
+  /** The record after it in the list; missing after the last. */
+  next?: NextRecord;
   /** Opens the next record of the list, or another new one; missing after the last. */
   onNext?: () => void;
 }
@@ -48,6 +54,7 @@ export function RecordView({
   onTouchedChange,
   onChanged,
   onDeleted,
+  next,
   onNext,
 }: RecordViewProps) {
   const { t } = useTexts('content');
@@ -55,7 +62,8 @@ export function RecordView({
   const language = useLanguage();
   const [form] = Form.useForm<ContentValues>();
   const [isDirty, setIsDirty] = useState(false);
-  const [readerLanguage, setReaderLanguage] = useState(language);
+  const texts = row !== null && isTranslated(kind) ? place.texts : null;
+  const [chosenReader, setChosenReader] = useState<Language | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   useUnsavedMark(isDirty);
   const isTouched = isDirty || isAsking;
@@ -67,7 +75,8 @@ export function RecordView({
   const typed = Form.useWatch<ContentValues>([], form);
   // Fields that are still being drawn are not in the form yet.
   const values = valuesOfKind(kind, { ...start, ...typed });
-  const name = useKindWords(kind).name(values);
+  const words = useKindWords(kind);
+  const name = words.name(values);
   useNamedRecord(name || null);
   const actor = useActor(kind);
   const canEdit = drawn === null ? actor.may('insert') : refusalOfRow('save', drawn, actor) === null;
@@ -75,14 +84,24 @@ export function RecordView({
   const wanted = place.part ?? first;
   const part = row === null && (wanted === 'versions' || wanted === 'audit') ? 'edit' : wanted;
   const parts = row === null ? (['edit', 'preview'] as const) : RECORD_PARTS;
-  const showProblems = useFieldProblems(form, part === 'edit', () => place.openPart('edit', first));
+  const isAmongTexts = (named: string) =>
+    kind.fields.some((field) => field.name === named && isShownAmong(field, texts));
+  const showProblems = useFieldProblems(form, {
+    isShown: (named) => part === 'edit' && isAmongTexts(named),
+    show: (named) => place.openField(first, isAmongTexts(named)),
+  });
   const title = name || (row === null ? t(`newRecord.${kind.id}` as TextKey<'content'>) : t('unnamed'));
   return (
     <section className="record-page">
-      <p>
+      <p className="record-ways">
         <Link to={place.addressOf(null)}>
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>
+        {next !== undefined && (
+          <Link to={next.address}>
+            {t('nextRecord', { name: words.name(next.row.values) || next.row.id })}
+          </Link>
+        )}
       </p>
       <header className="record-head">
         <h1 tabIndex={-1}>{title}</h1>
@@ -114,6 +133,7 @@ export function RecordView({
       />
       <div hidden={part !== 'edit'}>
         {row !== null && row.sentBack !== null && <SentBackNote {...row.sentBack} />}
+        {row !== null && isTranslated(kind) && <TextsChoice language={texts} onChange={place.showTexts} />}
         <RecordForm
           kind={kind}
           form={form}
@@ -121,6 +141,7 @@ export function RecordView({
           begun={place.begun}
           start={start}
           canEdit={canEdit}
+          language={texts}
           isOwn={drawn?.writtenBy === actor.userId}
           onDirtyChange={setIsDirty}
           onSaved={onChanged}
@@ -133,8 +154,8 @@ export function RecordView({
           kind={kind}
           id={row?.id ?? null}
           values={values}
-          language={readerLanguage}
-          onLanguageChange={setReaderLanguage}
+          language={chosenReader ?? texts ?? language}
+          onLanguageChange={setChosenReader}
         />
       )}
       {part === 'versions' && row !== null && (

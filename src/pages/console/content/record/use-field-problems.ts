@@ -8,23 +8,30 @@ export interface FieldProblemText {
   text: string;
 }
 
-/**
- * Shows problems at their fields, and moves the focus to the first of them once the form is shown; `openForm` shows it.
- */
+/** The fields that are on the screen. */
+export interface ShownFields {
+  isShown: (name: string) => boolean;
+  /** Shows a field that is not. */
+  show: (name: string) => void;
+}
+
+/** Shows problems at their fields, and moves the focus to the first of them once that is shown. */
 export function useFieldProblems(
   form: FormInstance<ContentValues>,
-  isFormShown: boolean,
-  openForm: () => void,
+  { isShown, show }: ShownFields,
 ): (problems: readonly FieldProblemText[]) => void {
-  const [first, setFirst] = useState<{ name: string } | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
+  const isReady = first !== null && isShown(first);
   useEffect(() => {
-    if (first !== null && isFormShown) form.focusField(first.name);
-  }, [form, first, isFormShown]);
+    if (!isReady) return;
+    form.focusField(first);
+    setFirst(null);
+  }, [form, first, isReady]);
   return (problems) => {
     form.setFields(problems.map(({ name, text }) => ({ name, errors: [text] })));
     const [problem] = problems;
     if (problem === undefined) return;
-    setFirst({ name: problem.name });
-    if (!isFormShown) openForm();
+    setFirst(problem.name);
+    if (!isShown(problem.name)) show(problem.name);
   };
 }
