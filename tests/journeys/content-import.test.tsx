@@ -224,9 +224,29 @@ it('an exported list is imported again without a change', async () => {
   const [, , text] = made.mock.lastCall as string[];
   await userEvent.click(screen.getByRole('button', { name: '导入' }));
   await choose(`\ufeff${text}`);
+  expect(await screen.findByText(/^文件里的已有记录（\d{2,} 条）都没有变化。$/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: /^导入 \d{2,} 行$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await drafts(token)).toEqual([]);
+});
+
+it('what changes in saved records is named by field first, a colleague’s change after the export too', async () => {
+  const { token, dialog } = await openImport();
+  const path = '/api/v1/content/synonym';
+  const add = async (values: object) =>
+    (await call<{ id: string }>('POST', `${path}/insert`, { token, body: { values } })).json.data.id;
+  const glass = await add({ codes: '700490', wordsZh: '玻璃甲', wordsEn: 'of a colleague' });
+  const wood = await add({ codes: '440799', wordsZh: '木甲', wordsEn: 'wood' });
+  await choose(`id,wordsZh,wordsEn,wordsVi\n${glass},玻璃甲,,kính\n${wood},木甲,wood,gỗ\n`);
+  expect(await dialog.findByText('同义词（Tiếng Việt）：2 条')).toBeVisible();
+  expect(dialog.getByText('同义词（English）：1 条，其中 1 条变为空')).toBeVisible();
+  expect(dialog.queryByText(/^同义词（中文）：/)).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('第 3 列：wordsEn'), '不导入');
+  expect(dialog.queryByText(/^同义词（English）：/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { values } = (await call<ContentRow>('GET', `${path}/get?id=${glass}`, { token })).json.data;
+  expect(values).toMatchObject({ wordsEn: 'of a colleague', wordsVi: 'kính' });
 });
 
 it('a field without a column stays as a colleague saved it after the file was opened', async () => {

@@ -11,6 +11,7 @@ import { SheetField } from '@/shared/ui/fields/sheet-field';
 import { Note } from '@/shared/ui/states/note';
 import { useContentWrites } from '../use-content-writes';
 import { CellsNote } from './cells-note';
+import { ChangesNote } from './changes-note';
 import { ColumnsChoice } from './columns-choice';
 import { ProblemsNote } from './problems-note';
 import { refusedRow } from './refused-row';
@@ -101,6 +102,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           />
         )}
         <ProblemsNote kind={kind} problems={file?.problems ?? []} />
+        {opened !== null && <ChangesNote kind={kind} rows={rows} saved={opened.saved} />}
         <CellsNote kind={kind} about="incomplete" cells={file?.incomplete ?? []} />
         <CellsNote kind={kind} about="cleaned" cells={file?.cleaned ?? []} />
       </DialogForm>
