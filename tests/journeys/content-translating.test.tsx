@@ -52,6 +52,14 @@ describe('the translations alone', () => {
     expect(screen.getByLabelText('显示的字段')).toHaveDisplayValue('只看译文：越南语');
   });
 
+  it('begin at the text that is missing, not at a title that visitors read in the original', async () => {
+    await open('?missing=ja&country=JP');
+    const [first] = await screen.findAllByRole('link', { name: /./ });
+    await userEvent.click(first!);
+    const summary = await field('内容提要（日本語）');
+    await waitFor(() => expect(summary).toHaveFocus());
+  });
+
   it('stay for the next record, and other fields keep what they had', async () => {
     const { token } = await open('?country=VN');
     const rows = await screen.findAllByRole('link', { name: /./ });
@@ -154,4 +162,15 @@ describe('the next record of the list', () => {
     expect(await heading(names[2]!)).toBeVisible();
     expect(address()).toMatch(/^\/content\/law\?country=VN&record=/);
   });
+});
+
+it('on a phone the steps of a case are a line each until they are opened', async () => {
+  stubMedia({ width: 390 });
+  await open('?record=id-ad-ceramic-tile-2024', 'riskCase');
+  const steps = within(await screen.findByRole('group', { name: '进展' }));
+  expect(steps.queryByRole('textbox', { name: '日期' })).toBeNull();
+  const [first] = steps.getAllByRole('button', { expanded: false });
+  expect(first).toHaveTextContent(/2024-10-09/);
+  await userEvent.click(first!);
+  expect(steps.getByRole('textbox', { name: '日期' })).toHaveValue('2024-10-09');
 });

@@ -14,6 +14,7 @@ import { useContentPlace } from '../use-content-place';
 import { draftEndOf } from './draft-keys';
 import { GoneRecord } from './gone-record';
 import { RecordView } from './record-view';
+import { firstMissing } from './texts/first-missing';
 import { useMissingTextFocus } from './texts/use-missing-text-focus';
 import { typedInto } from './typed-into-gone';
 import { useNextRecord } from './use-next-record';
@@ -61,7 +62,9 @@ export function RecordPage({ kind, id, onDeleted }: RecordPageProps) {
     } else if (saved !== undefined) setDrawn(saved);
   };
   const row = id === null ? null : (data ?? drawn);
-  useMissingTextFocus(box, row !== null, isTranslated(kind) ? place.texts : null);
+  const missing =
+    row !== null && place.texts !== null ? firstMissing(kind, row.values, place.texts) : undefined;
+  useMissingTextFocus(box, row !== null, isTranslated(kind) ? missing?.name : undefined);
   /** What was typed into a record that is gone goes on as a new one. */
   const [isTyped] = useState(() => id === null && typedInto(kind, draftEndOf(null, place.begun)) !== null);
   if (source === null || data || row || (isTyped && data === null))

@@ -5,6 +5,7 @@ import { rowsText, typedRowsIn } from '@/features/content/content-entries';
 import type { ContentField, ContentKind } from '@/features/content/content-kind';
 import type { KindWords } from '@/features/content/words/kind-words';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { Button } from '@/shared/ui/controls/button';
 import { partHintOf } from '../../kinds/part-hints';
 import { FoldedRow } from './folded-row';
@@ -15,6 +16,8 @@ import { useRowFocus, type FocusHandle } from './use-row-focus';
 
 /** Rows with more parts than these are folded until they are opened. */
 const SHOWN_PARTS = 5;
+/** The same on a phone, where parts are below each other. */
+const SHOWN_PARTS_NARROW = 2;
 
 interface RowsInputProps {
   kind: ContentKind;
@@ -42,7 +45,8 @@ export function RowsInput({ kind, field, words, ref, id, value, onChange, onBlur
   const box = useRef<HTMLDivElement>(null);
   const isRefused = Form.Item.useStatus().status === 'error';
   const problems = rowProblemsOf(field, value);
-  const isFolded = parts.length > SHOWN_PARTS;
+  const isNarrow = useIsBelow(768);
+  const isFolded = parts.length > (isNarrow ? SHOWN_PARTS_NARROW : SHOWN_PARTS);
   const hints = isFolded ? [] : sharedHints(field, words);
   const hintIdOf = (part: ContentField) => {
     const found = hints.findIndex((hint) => hint.parts.includes(part));
