@@ -121,9 +121,15 @@ describe('keys', () => {
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
     await typeIn('标题（日本語）', '貿易管理法');
     expect(await drafts(token)).toBe(0);
+    const typed = await field('标题（日本語）');
+    (typed as HTMLInputElement).setSelectionRange(2, 2);
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(async () => expect(await drafts(token)).toBe(1));
     expect(await screen.findByText('草稿')).toBeVisible();
+    // Typing goes on where it was.
+    await waitFor(() => expect(typed).not.toBeInTheDocument());
+    await waitFor(async () => expect(await field('标题（日本語）')).toHaveFocus());
+    expect(await field('标题（日本語）')).toHaveProperty('selectionStart', 2);
   });
 
   it('Ctrl Enter saves and opens the next record', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -6,14 +6,20 @@ import type { RefObject } from 'react';
  * moved elsewhere.
  */
 export function useFocusWhile(isUnderWay: boolean, place: RefObject<HTMLElement | null>): void {
+  const taken = useRef<{ before: Element | null; waiting: HTMLElement } | null>(null);
   useLayoutEffect(() => {
-    const before = document.activeElement;
-    const waiting = place.current;
-    if (!isUnderWay || waiting === null || before === waiting) return undefined;
-    waiting.focus();
-    return () => {
-      const hasMoved = document.activeElement !== waiting && document.activeElement !== document.body;
-      if (before instanceof HTMLElement && before.isConnected && !hasMoved) before.focus();
-    };
+    if (isUnderWay) {
+      const before = document.activeElement;
+      const waiting = place.current;
+      if (waiting === null || before === waiting) return;
+      waiting.focus();
+      taken.current = { before, waiting };
+      return;
+    }
+    // Not in a cleanup: React gives the focus back to what had it when it began to write to the page.
+    const { before, waiting } = taken.current ?? { before: null, waiting: null };
+    taken.current = null;
+    const hasMoved = document.activeElement !== waiting && document.activeElement !== document.body;
+    if (before instanceof HTMLElement && before.isConnected && !hasMoved) before.focus();
   }, [isUnderWay, place]);
 }

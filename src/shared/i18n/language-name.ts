@@ -7,3 +7,9 @@ export function languageName(language: string, reader: Language): string {
   // Vietnamese names begin with “Tiếng”, which is a capital only at the beginning of a sentence.
   return reader === 'vi' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
+
+/** The same at the beginning of a line: Tiếng Anh. */
+export function languageNameFirst(language: string, reader: Language): string {
+  const name = languageName(language, reader);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageName } from '@/shared/i18n/language-name';
+import { languageName, languageNameFirst } from '@/shared/i18n/language-name';
 
 describe('the name of a language in a sentence', () => {
   it.each([
@@ -13,3 +13,11 @@ describe('the name of a language in a sentence', () => {
     expect(languageName(language, reader)).toBe(name),
   );
 });
+
+it.each([
+  ['zh', 'en', '英语'],
+  ['en', 'zh', 'Chinese'],
+  ['vi', 'zh', 'Tiếng Trung'],
+] as const)('at the beginning of a line %s calls %s %s', (reader, language, name) =>
+  expect(languageNameFirst(language, reader)).toBe(name),
+);

@@ -14,6 +14,7 @@ import { useFocusWhile } from '@/shared/console-ui/use-focus-while';
 import type { Language } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
+import { classNames } from '@/shared/ui/styles/class-names';
 import { Note } from '@/shared/ui/states/note';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { useContentWrites } from '../use-content-writes';
@@ -135,7 +136,7 @@ export function RecordForm(props: RecordFormProps) {
       form={form}
       name={formId}
       layout="vertical"
-      className="edit-form record-form"
+      className={classNames('edit-form record-form', language !== null && 'record-translations')}
       initialValues={draft.start}
       disabled={!canEdit}
       onValuesChange={(_changed, all) => draft.keep(valuesOfKind(kind, all))}

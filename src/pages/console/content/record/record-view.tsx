@@ -98,7 +98,7 @@ export function RecordView({
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>
         {next !== undefined && (
-          <Link to={next.address}>
+          <Link to={next.address} className="record-ways-next">
             {t('nextRecord', { name: words.name(next.row.values) || next.row.id })}
           </Link>
         )}

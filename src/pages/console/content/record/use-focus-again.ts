@@ -5,7 +5,7 @@ import { controlName, controlNamed } from '@/shared/console-ui/same-control';
 
 /**
  * If what has the focus in `box` is removed because its content is drawn again, the control of the same name gets the
- * focus, or if there is none that can have it, the heading; the heading too of another record that took its place. A new
+ * focus and the caret, or if there is none that can have it, the heading; the heading too of another record that took its place. A new
  * record becomes the one saved.
  */
 export function useFocusAgain(box: RefObject<HTMLElement | null>, record: string | null): void {
@@ -24,9 +24,21 @@ export function useFocusAgain(box: RefObject<HTMLElement | null>, record: string
         // Still loading: what is drawn next gets the focus.
         if (heading === null) return;
         const isAnother = before !== 'new' && before !== shown.current;
-        if (!isAnother) controlNamed(element, name)?.focus();
+        if (!isAnother) focusAs(focused, controlNamed(element, name));
         if (isFocusLost()) heading.focus();
       };
     });
   }, [box]);
 }
+
+/** Focuses a control in the place of one that was removed, with the caret where it was. */
+function focusAs(before: Element, control: HTMLElement | undefined): void {
+  control?.focus();
+  if (!isText(before) || !isText(control)) return;
+  // Null: an input of another type than text.
+  const { selectionStart: start, selectionEnd: end } = before;
+  if (start !== null && end !== null) control.setSelectionRange(start, end);
+}
+
+const isText = (control: Element | undefined): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -2,7 +2,7 @@ import { useKindName } from '@/features/content/words/use-kind-name';
 import type { WorkQueue } from '@/features/work-queue/queue-schema';
 import { AccessLink } from '@/shared/console-ui/access-link';
 import { formatNumber } from '@/shared/format/number';
-import { languageName } from '@/shared/i18n/language-name';
+import { languageNameFirst } from '@/shared/i18n/language-name';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -43,7 +43,7 @@ function Languages({ of: { kind, languages } }: { of: Translations['kinds'][numb
   return (
     <ul className="overview-names">
       {Object.entries(languages).map(([language, count]) => {
-        const name = languageName(language, reader);
+        const name = languageNameFirst(language, reader);
         const words = t('queue.count', { name, number: formatNumber(count, reader) });
         return (
           <li key={language}>
