@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentValues } from '@/features/content/content-schema';
 
 /** Why a field is refused, in words. */
@@ -20,18 +20,20 @@ export function useFieldProblems(
   form: FormInstance<ContentValues>,
   { isShown, show }: ShownFields,
 ): (problems: readonly FieldProblemText[]) => void {
-  const [first, setFirst] = useState<string | null>(null);
-  const isReady = first !== null && isShown(first);
+  const [first, setFirst] = useState<{ name: string } | null>(null);
+  const focused = useRef<object | null>(null);
+  const isReady = first !== null && isShown(first.name);
   useEffect(() => {
-    if (!isReady) return;
-    form.focusField(first);
-    setFirst(null);
+    // Once each: a field that is shown again later takes no focus.
+    if (!isReady || focused.current === first) return;
+    focused.current = first;
+    form.focusField(first.name);
   }, [form, first, isReady]);
   return (problems) => {
     form.setFields(problems.map(({ name, text }) => ({ name, errors: [text] })));
     const [problem] = problems;
     if (problem === undefined) return;
-    setFirst(problem.name);
+    setFirst({ name: problem.name });
     if (!isShown(problem.name)) show(problem.name);
   };
 }
