@@ -9,7 +9,7 @@ import type { Composed, ValueKind } from '../support/composed-texts';
 const KINDS: Record<ValueKind, string> = {
   country: 'country countries importer exporter from to party origins except',
   count:
-    'added answered bad compared count differences edges found higher known left lines lower materials nodes notShifted ofImporter pages rows same shown total unknown',
+    'added answered bad compared count differences edges emptied found higher known left lines lower materials nodes notShifted ofImporter pages rows same shown total unknown',
   many: 'all available classes codes days languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
   number:
     'after agriculture average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page paragraph percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
@@ -30,6 +30,8 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['capability:', 'total', 'many'],
   ['capability:', 'count', 'many'],
   ['content:version.', 'time', 'text'],
+  ['content:keys.', 'save', 'text'],
+  ['content:keys.', 'next', 'text'],
   ['content:sentBack', 'time', 'text'],
   ['editions:column.rcep', 'of', 'text'],
   ['editions:confirm.', 'at', 'text'],
