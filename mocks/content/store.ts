@@ -23,6 +23,8 @@ export interface StoredRecord extends Pick<
   publications: Publication<ContentValues>[];
   /** Missing in records that were saved before there was one. */
   sentBack?: ContentRow['sentBack'];
+  /** As `sentBack`. */
+  submitted?: ContentRow['submitted'];
 }
 
 /** The records of one kind. */

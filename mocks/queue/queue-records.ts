@@ -24,7 +24,7 @@ export interface QueueRecord {
 
 /** A record of the content store with its state and writer. */
 export type StoredQueueRecord = QueueRecord &
-  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime' | 'sentBack'>;
+  Pick<ContentRow, 'state' | 'writtenBy' | 'writtenByName' | 'updateTime' | 'submitted' | 'sentBack'>;
 
 /**
  * The records whose kind the user may read; deleted ones are left out. Of a kind that is loaded on request only the
@@ -42,7 +42,7 @@ export const queueRecords = (perms: ReadonlySet<string>, today: string): StoredQ
 function queueRecord(of: MockKind, record: StoredRecord, today: string): StoredQueueRecord {
   const { kind, prepare } = of;
   const listed = listedValues(of, record);
-  const { id, values, state, writtenBy, writtenByName, updateTime, sentBack = null } = record;
+  const { id, values, state, writtenBy, writtenByName, updateTime } = record;
   return {
     kind: kind.id,
     id,
@@ -54,6 +54,7 @@ function queueRecord(of: MockKind, record: StoredRecord, today: string): StoredQ
     writtenBy,
     writtenByName,
     updateTime,
-    sentBack,
+    submitted: record.submitted ?? null,
+    sentBack: record.sentBack ?? null,
   };
 }

@@ -49,7 +49,7 @@ export function checksDue(
   };
 }
 
-/** The records that were not checked at an official source; `standards` counts those of the library. */
+/** The records that were not checked at an official source; `standards` counts those of the library, 0 for a user who may not read them. */
 export function unverified(
   records: readonly QueueRecord[],
   standards: number,
@@ -89,12 +89,13 @@ export function reviewsWaiting(
   return {
     total: records.length,
     kinds: countsByKind(records),
-    rows: records.slice(0, FIRST).map(({ kind, id, names, writtenByName, updateTime }) => ({
+    rows: records.slice(0, FIRST).map(({ kind, id, names, writtenByName, updateTime, submitted }) => ({
       kind,
       id,
       name: shownName(names, id, locale),
       writtenByName,
       updateTime,
+      note: submitted?.note ?? null,
     })),
   };
 }

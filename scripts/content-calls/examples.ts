@@ -35,6 +35,7 @@ export const row = {
   isPublished: true,
   missing: ['ja', 'ko', 'vi', 'ms'],
   needsSecondReviewer: true,
+  submitted: null,
   sentBack: { byName: '示例管理员', at: '2026-11-20 10:05:00', note: '缺少来源' },
   nextCheck: { due: '2027-01-01', why: 'periodOver' },
   writtenBy: '3',

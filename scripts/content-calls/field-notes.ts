@@ -16,6 +16,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     missing:
       'the languages in which a text of the working copy is missing that it has in another of the six; an original (a title as enacted) counts as the text in its language. Synonyms miss none',
     needsSecondReviewer: 'the option `content_second_reviewer`, the same for all records',
+    submitted:
+      'who sent the record to review, when, and the note for the reviewer; null for a record that is not in review',
     sentBack:
       'who sent the draft back to its writer, when and why; until it is submitted, published, withdrawn or discarded. Null if the writer took it back',
     nextCheck:

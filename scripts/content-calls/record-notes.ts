@@ -124,7 +124,7 @@ const writing = {
 const moving = {
   submitContent: {
     authorities: ['content_{kind}_update'],
-    rules: `Possible from draft and withdrawn; the state is review afterwards. Anyone with the authority may submit, not only the writer. Values are checked as for a publication: required fields, and the rules between fields and records. What a reviewer had written about the draft (\`sentBack\`) is removed. ${MAY_NOTE}`,
+    rules: `Possible from draft and withdrawn; the state is review afterwards. Anyone with the authority may submit, not only the writer. Values are checked as for a publication: required fields, and the rules between fields and records. What a reviewer had written about the draft (\`sentBack\`) is removed; \`submitted\` says who submitted, when and with which note until the record leaves the review. ${MAY_NOTE}`,
     errors: { ...REFUSED, 10100: CHANGED, 20951: NOT_IN_STATE, ...VALUE_ERRORS, ...NO_ROOM },
     example: { body: change, data: written },
   },

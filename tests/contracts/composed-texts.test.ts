@@ -33,6 +33,7 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['content:keys.', 'save', 'text'],
   ['content:keys.', 'next', 'text'],
   ['content:sentBack', 'time', 'text'],
+  ['content:submitted', 'time', 'text'],
   ['editions:column.rcep', 'of', 'text'],
   ['editions:confirm.', 'at', 'text'],
   ['editions:confirm.', 'by', 'text'],

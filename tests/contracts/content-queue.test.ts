@@ -226,11 +226,16 @@ describe('records of the content store', () => {
     });
     await call('POST', `${law}/submit`, {
       token: editor,
-      body: { id: row.id, version: saved.json.data.version },
+      body: { id: row.id, version: saved.json.data.version, note: 'Please look at the date' },
     });
     const { reviews } = await queue('admin');
     expect(reviews).toMatchObject({ total: 1, kinds: [{ kind: 'law', count: 1 }] });
-    expect(reviews?.rows[0]).toMatchObject({ kind: 'law', id: 'vn-law-1', writtenByName: '示例编辑' });
+    expect(reviews?.rows[0]).toMatchObject({
+      kind: 'law',
+      id: 'vn-law-1',
+      writtenByName: '示例编辑',
+      note: 'Please look at the date',
+    });
     expect((await queue('editor')).reviews?.total ?? 0).toBe(0);
     // The list has the same: a draft of the reviewer's own waits for somebody else.
     const admin = await signIn('admin');
@@ -249,6 +254,17 @@ describe('records of the content store', () => {
     expect((await listed('waiting')).map((each) => each.id)).toEqual(['vn-law-1']);
     expect((await queue('admin')).reviews?.total).toBe(1);
     expect((await queue('viewer')).reviews).toBeNull();
+  });
+
+  it('has nothing of standards or editions for users who may read neither', async () => {
+    const kinds = async () => (await queue('viewer')).unverified?.kinds.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(expect.arrayContaining(['law', 'standard']));
+    expect((await queue('viewer')).editions?.total).toBe(5);
+    const body = { roleId: '3', permsIds: ['32', '32-select'] };
+    const token = await signIn('system');
+    expect((await call('POST', '/api/v1/system/role/perms/setPerms', { token, body })).json.code).toBe(0);
+    expect(await kinds()).toEqual(['law']);
+    expect((await queue('viewer')).editions).toBeNull();
   });
 
   it('a draft that was sent back is in the queue of its writer, with the reason, until it is submitted again', async () => {

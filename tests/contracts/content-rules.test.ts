@@ -113,6 +113,22 @@ it('the reason of a reviewer stays until the draft is submitted; a writer who ta
   expect(await row()).toMatchObject({ state: 'draft', sentBack: null });
 });
 
+it('a record in review says who submitted it, when and with which note; elsewhere it says nothing', async () => {
+  const { editor, admin, row, post, write, publish } = await staff();
+  await write('A draft');
+  expect((await row()).submitted).toBeNull();
+  await post(editor, 'submit', { note: ' please ' });
+  expect((await row()).submitted).toMatchObject({ byName: '示例编辑', note: 'please' });
+  await post(admin, 'sendBack');
+  expect((await row()).submitted).toBeNull();
+  await post(editor, 'submit');
+  expect((await row()).submitted).toMatchObject({ byName: '示例编辑', note: null });
+  await post(admin, 'publish');
+  expect(await row()).toMatchObject({ state: 'published', submitted: null });
+  await publish('Late', LATE);
+  expect((await row()).submitted).toBeNull();
+});
+
 it('what changes no values adds no version, and an entry of the log without fields', async () => {
   const { editor, admin, post, write, versions, audits } = await staff();
   await write('A draft');

@@ -58,8 +58,8 @@ async function sendToReview(): Promise<{ id: string; version: number }> {
   const { data: row } = (await call<Row>('GET', `${law}/get?id=vn-law-1`, { token })).json;
   const body = { id: row.id, version: row.version, values: { ...row.values, titleEn: 'A new title' } };
   const { data: saved } = (await call<Row>('POST', `${law}/update`, { token, body })).json;
-  return (await call<Row>('POST', `${law}/submit`, { token, body: { id: row.id, version: saved.version } }))
-    .json.data;
+  const sent = { id: row.id, version: saved.version, note: 'The decree renamed it' };
+  return (await call<Row>('POST', `${law}/submit`, { token, body: sent })).json.data;
 }
 
 const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
@@ -128,7 +128,9 @@ describe('console home', () => {
     await sendToReview();
     fireEvent.focus(window);
     expect(await screen.findByText('有 1 条记录等待审核。', {}, PATIENCE)).toBeVisible();
-    const waiting = within(screen.getByRole('table', { name: '待我审核' })).getByRole('link');
+    const reviews = within(screen.getByRole('table', { name: '待我审核' }));
+    expect(reviews.getByRole('cell', { name: 'The decree renamed it' })).toBeVisible();
+    const waiting = reviews.getByRole('link');
     expect(waiting).toHaveAttribute('href', '#/content/law?state=waiting&record=vn-law-1');
   });
 

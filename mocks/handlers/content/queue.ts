@@ -33,13 +33,15 @@ export const queueHandlers = [
     await persisted();
     const today = clockText().slice(0, 10);
     const reader = { locale: readersLocale(request), today };
-    const records = queueRecords(new Set(permsOf(user)), today);
+    const perms = new Set(permsOf(user));
+    const mayRead = (kind: string) => perms.has(authorityFor(kind, 'select'));
+    const records = queueRecords(perms, today);
     const waiting = waitingReviews(records, (kind) => actorOf(user, kind), needsSecondReviewer());
     return ok({
       today,
-      editions: lapsingEditions(reader),
+      editions: mayRead('edition') ? lapsingEditions(reader) : null,
       checks: checksDue(records, reader),
-      unverified: unverified(records, (await standardCounts()).unchecked),
+      unverified: unverified(records, mayRead('standard') ? (await standardCounts()).unchecked : 0),
       translations: translationsMissing(records),
       searches: searchesWithoutResult(),
       sentBack: mayWrite(user) ? sentBackTo(user.id, records, reader.locale) : null,

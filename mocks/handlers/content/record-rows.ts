@@ -36,6 +36,7 @@ export function toRow(of: MockKind, record: StoredRecord, language: Locale): Con
     isPublished: isPublished(record),
     missing: missingLanguages(kind, values),
     needsSecondReviewer: needsSecondReviewer(),
+    submitted: record.submitted ?? null,
     sentBack: record.sentBack ?? null,
     nextCheck: nextCheckIn(of, record),
     writtenBy,

@@ -153,6 +153,7 @@ export function writeRecord(
     updateTime: now,
     publishFrom: action === 'publish' || action === 'discard' ? publishFrom : null,
     publications: own.publications ?? record.publications,
+    submitted: submittedAfter(action, record, { user, at: now, note }),
     sentBack: sentBackAfter(action, record, { user, at: now, note }),
     ...(isText && { writtenBy: user.id, writtenByName: user.realName }),
     versions: isVersion ? [...record.versions, version] : record.versions,
@@ -174,11 +175,27 @@ export function writeRecord(
   return { id: next.id, version: next.version };
 }
 
+interface Step {
+  user: UserRow;
+  at: string;
+  note: string | null;
+}
+
+/** How the record was sent to review; a record that is deleted there is in review again once it is restored. */
+function submittedAfter(
+  action: RecordAction,
+  { submitted = null }: StoredRecord,
+  { user, at, note }: Step,
+): StoredRecord['submitted'] {
+  if (action === 'submit') return { byName: user.realName, at, note };
+  return action === 'delete' || action === 'undelete' ? submitted : null;
+}
+
 /** How a reviewer sent the record back: it stays while the writer corrects the draft. Writers who take theirs back know why. */
 function sentBackAfter(
   action: RecordAction,
   { writtenBy, sentBack = null }: StoredRecord,
-  { user, at, note }: { user: UserRow; at: string; note: string | null },
+  { user, at, note }: Step,
 ): StoredRecord['sentBack'] {
   if (action === 'sendBack') return user.id === writtenBy ? null : { byName: user.realName, at, note };
   return action === 'save' || action === 'restore' || action === 'delete' || action === 'undelete'

@@ -12,8 +12,8 @@ export type ContentValues = z.infer<typeof contentValues>;
 /** A value as it is read from a record, which may lack the field. */
 export type ContentValue = ContentValues[string] | undefined;
 
-/** Who sent a draft back to its writer, when (`yyyy-MM-dd HH:mm:ss`) and why; null for no reason. */
-const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable(z.string()) });
+/** Who submitted a record or sent it back, when (`yyyy-MM-dd HH:mm:ss`), and what they wrote to the other; null for nothing. */
+const step = z.object({ byName: z.string(), at: z.string(), note: z.nullable(z.string()) });
 
 /**
  * A record for staff: `name` is in the reader's language if it has one in it, the id without a name; `values` are its
@@ -21,7 +21,8 @@ const sentBack = z.object({ byName: z.string(), at: z.string(), note: z.nullable
  * `isPublished`: visitors see it, today or from a day on.
  * `publishFrom` is the day from which a published working copy is visible, `nextFrom` the first day of the next publication
  * that has not begun, null for none. `missing` lists the languages in which a
- * text is missing. `needsSecondReviewer`: the writer may not publish it. `sentBack`: how a reviewer sent it back, until it
+ * text is missing. `needsSecondReviewer`: the writer may not publish it. `submitted`: how it was sent to review, while it is there.
+ * `sentBack`: how a reviewer sent it back, until it
  * is submitted again; null if the writer took it back. `updateTime` is `yyyy-MM-dd HH:mm:ss`.
  * `nextCheck` follows from the dates of what the list shows of the record, the day that staff set included; null for none.
  * Of a deleted record, else null: `deletedAt`, who deleted it, if the server has it, and the days until it is removed for
@@ -41,7 +42,8 @@ export const contentRow = z.object({
   isPublished: z.boolean(),
   missing: z.array(z.string()),
   needsSecondReviewer: z.boolean(),
-  sentBack: z.nullable(sentBack),
+  submitted: z.nullable(step),
+  sentBack: z.nullable(step),
   nextCheck: z.nullable(nextCheck),
   writtenBy: z.string(),
   writtenByName: z.string(),

@@ -42,13 +42,14 @@ export const emptySearch = z.object({
 });
 export type EmptySearch = z.infer<typeof emptySearch>;
 
-/** A record in review that the signed-in user may publish or send back. */
+/** A record in review that the signed-in user may publish or send back, with the note for the reviewer; null for none. */
 const waitingReview = z.object({
   kind: z.string(),
   id: z.string(),
   name: serverText,
   writtenByName: z.string(),
   updateTime: z.string(),
+  note: z.nullable(z.string()),
 });
 export type WaitingReview = z.infer<typeof waitingReview>;
 

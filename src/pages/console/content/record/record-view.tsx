@@ -4,6 +4,7 @@ import { isTranslated, valuesOfKind, type ContentKind } from '@/features/content
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
 import { refusalOfRow } from '@/features/content/record-state';
 import { SentBackNote } from '@/features/content/sent-back-note';
+import { SubmittedNote } from '@/features/content/submitted-note';
 import { useKindWords } from '@/features/content/words/use-kind-words';
 import { EditingNote } from '@/features/editing/editing-note';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
@@ -122,6 +123,7 @@ export function RecordView({
           onProblems={showProblems}
         />
       )}
+      {row !== null && row.submitted !== null && <SubmittedNote {...row.submitted} />}
       <Tabs
         label={t('parts')}
         tabs={parts.map((each) => ({

@@ -31,7 +31,7 @@ function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
         {
           id: 'record',
           head: t('checks.record'),
-          width: '46%',
+          width: '36%',
           cell: (row) => <QueueRecord record={row} of="reviews" />,
         },
         { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
@@ -40,6 +40,7 @@ function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
           head: t('reviews.writer'),
           cell: ({ writtenByName }) => <ServerWords>{writtenByName}</ServerWords>,
         },
+        { id: 'note', head: t('reviews.note'), cell: ({ note }) => note ?? '—' },
         {
           id: 'since',
           head: t('reviews.since'),

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { useTabs } from '@/features/tabs/tabs-store';
+import ContentPage from '@/pages/console/content/content-page';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+import { openConsolePage } from './console-harness';
+
+useApiServer();
+
+interface Row {
+  id: string;
+  version: number;
+  values: Record<string, unknown>;
+}
+
+async function api<Data = Row>(token: string, path: string, body?: object): Promise<Data> {
+  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
+    token,
+    body,
+  });
+  expect(json.code).toBe(0);
+  return json.data;
+}
+
+/** An editor writes another English title of a law and sends it to review. */
+async function inReview(id: string, titleEn: string, note?: string): Promise<Row> {
+  const editor = await signIn('editor');
+  const { version, values } = await api(editor, `law/get?id=${id}`);
+  const saved = await api(editor, 'law/update', { id, version, values: { ...values, titleEn } });
+  return api(editor, 'law/submit', { id, version: saved.version, note });
+}
+
+const openLaws = (query: string, user: 'admin' | 'editor' = 'admin') =>
+  openConsolePage({
+    page: ContentPage,
+    areas: ['content', 'law', 'countries'],
+    address: `/content/law${query}`,
+    user,
+  });
+
+beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+
+it('a record in review says who sent it, when, and with which note, whatever part of it is open', async () => {
+  await inReview('vn-law-1', 'Under review', 'Decree 12 renamed it');
+  await openLaws('?state=waiting&record=vn-law-1');
+  expect(await screen.findByText(/^示例编辑于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 提交审核。$/)).toBeVisible();
+  expect(screen.getByText('Decree 12 renamed it')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '预览' }));
+  expect(screen.getByText('Decree 12 renamed it')).toBeVisible();
+});
+
+it('once it is published the record no longer says how it was sent to review', async () => {
+  await inReview('vn-law-1', 'Under review', 'Decree 12 renamed it');
+  await openLaws('?state=waiting&record=vn-law-1');
+  const user = userEvent.setup();
+  expect(await screen.findByText('Decree 12 renamed it')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(screen.queryByText('Decree 12 renamed it')).toBeNull());
+});
