@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseMenu } from '@/features/menu/parse/parse-menu';
+import { clearMenu, setMenu } from '@/features/menu/menu-store';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { useApiServer } from '../support/api-server';
@@ -35,12 +37,19 @@ async function inReview(id: string, titleEn: string, note?: string): Promise<Row
 const openLaws = (query: string, user: 'admin' | 'editor' = 'admin') =>
   openConsolePage({
     page: ContentPage,
-    areas: ['content', 'law', 'countries'],
+    areas: ['content', 'content-words', 'law', 'countries'],
     address: `/content/law${query}`,
     user,
   });
 
 beforeEach(() => useTabs.setState(useTabs.getInitialState(), true));
+afterEach(() => act(clearMenu));
+
+async function readMenu(): Promise<void> {
+  const token = await signIn('admin');
+  const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token });
+  setMenu(parseMenu(json.data as never, 'http://localhost'));
+}
 
 it('a record in review says who sent it, when, and with which note, whatever part of it is open', async () => {
   await inReview('vn-law-1', 'Under review', 'Decree 12 renamed it');
@@ -60,4 +69,31 @@ it('once it is published the record no longer says how it was sent to review', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(screen.queryByText('Decree 12 renamed it')).toBeNull());
+});
+
+it('a reviewer goes on from one waiting record to the next, of whatever kind, without the list', async () => {
+  await readMenu();
+  await inReview('vn-law-1', 'The first');
+  await inReview('vn-law-2', 'The second');
+  await openLaws('?state=waiting&record=vn-law-1');
+  const next = await screen.findByRole('link', { name: /^下一条待审核：.+（法规）$/ });
+  expect(next).toHaveAttribute('href', '#/content/law?state=waiting&record=vn-law-2');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '发布' })).toBeNull());
+  await user.click(screen.getByRole('link', { name: /^下一条待审核/ }));
+  expect(await screen.findByRole('button', { name: '发布' })).toBeVisible();
+  expect(window.location.hash).toContain('record=vn-law-2');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^下一条待审核/ })).toBeNull());
+});
+
+it('a record that was not opened from the waiting ones leads to none of them', async () => {
+  await readMenu();
+  await inReview('vn-law-1', 'The first');
+  await inReview('vn-law-2', 'The second');
+  await openLaws('?record=vn-law-1');
+  expect(await screen.findByRole('button', { name: '发布' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^下一条待审核/ })).toBeNull();
 });

@@ -51,6 +51,8 @@ export function useContentPlace() {
     record: params.get(KEYS.record) || null,
     /** Null: the part that the record opens with. */
     part: RECORD_PARTS.find((part) => part === params.get(KEYS.part)) ?? null,
+    /** True for a list of the records that wait for the reader's review. */
+    isOfWaiting: params.get('state') === 'waiting',
     copyOf: params.get(KEYS.from) || null,
     /** The language whose translations alone are shown; null: all fields. */
     texts: textsIn(params),

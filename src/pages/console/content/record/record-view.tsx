@@ -21,6 +21,7 @@ import { StateTag } from '../words/state-tag';
 import { AuditPart } from './audit-part';
 import { CheckNote } from './check-note';
 import { firstPartOf } from './first-part';
+import { NextReviewLink } from './next-review-link';
 import { PreviewPart } from './preview-part';
 import { RecordActions } from './record-actions';
 import { RecordForm } from './record-form';
@@ -98,7 +99,8 @@ export function RecordView({
         <Link to={place.addressOf(null)}>
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>
-        {next !== undefined && (
+        {place.isOfWaiting && row !== null && <NextReviewLink kind={kind.id} id={row.id} />}
+        {!place.isOfWaiting && next !== undefined && (
           <Link to={next.address} className="record-ways-next">
             {t('nextRecord', { name: words.name(next.row.values) || next.row.id })}
           </Link>
