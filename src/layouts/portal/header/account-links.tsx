@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
@@ -8,6 +9,8 @@ export interface AccountLinksProps {
   /** The address of the login. */
   signInAt: string;
   onLogOut: () => void;
+  /** For staff: the way to the record of the shown page. */
+  record?: ReactNode;
 }
 
 interface FollowProps {
@@ -16,7 +19,13 @@ interface FollowProps {
 }
 
 /** Sign in and sign up for a visitor; for staff their name, a link to the console, and sign out. */
-export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
+export function AccountLinks({
+  user,
+  signInAt,
+  onLogOut,
+  record,
+  onFollow,
+}: AccountLinksProps & FollowProps) {
   const { t } = useTexts('shell');
   if (user === null) {
     return (
@@ -41,9 +50,10 @@ export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLink
       <Link to={paths.saved()} onClick={onFollow}>
         {t('title.saved')}
       </Link>
-      <Link to={paths.index()} onClick={onFollow}>
+      <Link to={paths.index()} className="account-console" onClick={onFollow}>
         {t('account.console')}
       </Link>
+      {record}
       <button
         type="button"
         onClick={() => {

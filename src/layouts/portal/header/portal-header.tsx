@@ -19,7 +19,8 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  * the build can write it into index.html for the first paint.
  */
 export function PortalHeader(props: PortalHeaderProps) {
-  const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
+  const { user, signInAt, language, onLanguageChange, onLogOut, record, currentPath } = props;
+  const account = { user, signInAt, onLogOut, record };
   useEffect(() => repeatPress('header'), []);
   return (
     <header className="portal-header" data-takeover="header">
@@ -30,9 +31,9 @@ export function PortalHeader(props: PortalHeaderProps) {
           <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
           <div className="portal-bar-end">
             <ThemeButton />
-            <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} />
+            <AccountLinks {...account} />
           </div>
-          <PortalMobileMenu user={user} signInAt={signInAt} onLogOut={onLogOut} currentPath={currentPath} />
+          <PortalMobileMenu {...account} currentPath={currentPath} />
         </div>
       </div>
       <PortalMenu currentPath={currentPath} />

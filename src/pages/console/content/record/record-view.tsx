@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { isTranslated, valuesOfKind, type ContentKind } from '@/features/content/content-kind';
 import type { ContentRow, ContentValues } from '@/features/content/content-schema';
+import { portalAddressOf } from '@/features/content/portal-address';
 import { refusalOfRow } from '@/features/content/record-state';
 import { SentBackNote } from '@/features/content/sent-back-note';
 import { SubmittedNote } from '@/features/content/submitted-note';
@@ -92,6 +93,7 @@ export function RecordView({
     isShown: (named) => part === 'edit' && isAmongTexts(named),
     show: (named) => place.openField(first, isAmongTexts(named)),
   });
+  const seenAt = row?.published ? portalAddressOf(kind.id, row.id, row.published) : null;
   const title = name || (row === null ? t(`newRecord.${kind.id}` as TextKey<'content'>) : t('unnamed'));
   return (
     <section className="record-page">
@@ -99,6 +101,7 @@ export function RecordView({
         <Link to={place.addressOf(null)}>
           {t('back', { title: t(`kind.${kind.id}.title` as TextKey<'content'>) })}
         </Link>
+        {seenAt !== null && <Link to={seenAt}>{t('seeOnPortal')}</Link>}
         {place.isOfWaiting && row !== null && <NextReviewLink kind={kind.id} id={row.id} />}
         {!place.isOfWaiting && next !== undefined && (
           <Link to={next.address} className="record-ways-next">

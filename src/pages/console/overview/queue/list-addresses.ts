@@ -2,6 +2,7 @@ import { PARTIES } from '@/domain/rcep';
 import { contentAddress, contentRecordAddress } from '@/features/menu/page-address';
 import { useMenu } from '@/features/menu/menu-store';
 import { markFieldOf } from '@/features/content/content-kind';
+import { portalAddressOf } from '@/features/content/portal-address';
 import { authorityFor } from '@/features/content/record-state';
 import { mayUse } from '@/features/session/permission';
 import { useHoldsPerm } from '@/features/session/permitted';
@@ -61,17 +62,9 @@ export function useRecordAddress(): (kind: string, id: string, filter?: QueueFil
   const may = (permissions: readonly string[]) => mayUse(session, permissions);
   return (kind, id, filter) => {
     const list = filter === undefined ? {} : queryOf(kind, filter, session.username);
-    return contentRecordAddress(entries, may, kind, id, list) ?? PUBLIC_PAGES[kind]?.(id) ?? null;
+    return contentRecordAddress(entries, may, kind, id, list) ?? portalAddressOf(kind, id, {});
   };
 }
-
-const PUBLIC_PAGES: Readonly<Record<string, (id: string) => string>> = {
-  law: paths.lawDetails,
-  riskCase: paths.riskCaseDetails,
-  news: paths.newsDetailsDetails,
-  standard: paths.standardDetails,
-  source: () => paths.about('data'),
-};
 
 /** The list of the editions that end by a day without a successor; null without access to it. */
 export function useLapsingAddress(): (until: string) => string | null {
