@@ -114,6 +114,29 @@ export function sentBackTo(
   return { total: rows.length, rows: rows.toSorted((a, b) => b.at.localeCompare(a.at)) };
 }
 
+/**
+ * All drafts that the user may write and whose writer was disabled or deleted, those left longest first. `isActive`:
+ * whether a user, by id, can sign in.
+ */
+export function draftsUnattended(
+  records: readonly StoredQueueRecord[],
+  mayWrite: (kind: string) => boolean,
+  isActive: (userId: string) => boolean,
+  locale: Locale,
+): NonNullable<WorkQueue['unattended']> {
+  const rows = records
+    .filter(({ kind, state, writtenBy }) => state === 'draft' && mayWrite(kind) && !isActive(writtenBy))
+    .toSorted((a, b) => a.updateTime.localeCompare(b.updateTime))
+    .map(({ kind, id, names, writtenByName, updateTime }) => ({
+      kind,
+      id,
+      name: shownName(names, id, locale),
+      writtenByName,
+      updateTime,
+    }));
+  return { total: rows.length, rows };
+}
+
 function countsByKind(records: readonly { kind: string }[]): { kind: string; count: number }[] {
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, count: records.filter((record) => record.kind === kind).length }));

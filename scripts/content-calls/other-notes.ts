@@ -69,8 +69,8 @@ export const queueNotes = {
   getWorkQueue: {
     authorities: [],
     rules: [
-      'Records of kinds that the user may not read (`content_<kind>_select`) are not counted. `rows` are the first five, of `sentBack` all. Records are counted as lists show them: by the working copy, editions by what visitors see.',
-      'editions: those that end within 90 days or have ended, without a successor that has at least as many six-digit codes and the same Parties; null for users without the authority `content_edition_select`. checks: records on or past the day of their next check. unverified: records marked unchecked. translations: records with a text that is missing in a language in which they need one, see `missing`. searches: what visitors searched for without a result. sentBack: drafts of the user that a reviewer sent back; null for users without an authority `content_…_update`. reviews: records in review that the user may publish, or send back if somebody else wrote them, those that wait longest first; null for users without an authority `content_…_review` or `_publish`.',
+      'Records of kinds that the user may not read (`content_<kind>_select`) are not counted. `rows` are the first five, of `sentBack` and `unattended` all. Records are counted as lists show them: by the working copy, editions by what visitors see.',
+      'editions: those that end within 90 days or have ended, without a successor that has at least as many six-digit codes and the same Parties; null for users without the authority `content_edition_select`. checks: records on or past the day of their next check. unverified: records marked unchecked. translations: records with a text that is missing in a language in which they need one, see `missing`. searches: what visitors searched for without a result. sentBack: drafts of the user that a reviewer sent back; null for users without an authority `content_…_update`. unattended: drafts that the user may write (`content_<kind>_update`) whose last writer was disabled or deleted, those left longest first; null as `sentBack`. reviews: records in review that the user may publish, or send back if somebody else wrote them, those that wait longest first; null for users without an authority `content_…_review` or `_publish`.',
     ].join(' '),
     errors: {},
     example: {
@@ -85,6 +85,7 @@ export const queueNotes = {
         unverified: { total: 3, kinds: [{ kind: 'law', count: 3 }] },
         translations: { total: 2, kinds: [{ kind: 'law', count: 2, languages: { ja: 2, ko: 1 } }] },
         sentBack: nothing,
+        unattended: nothing,
         searches: {
           total: 1,
           rows: [{ words: 'solar roof', language: 'en', where: 'goods', times: 4, lastDay: '2026-11-19' }],

@@ -10,7 +10,7 @@ import { system } from '../../mocks/handlers/system/state';
 import { useApiServer } from '../support/api-server';
 import { getEdition, postEdition, uploadEdition } from '../support/editions';
 import { requestPortal } from '../support/request-mocks';
-import { call, signIn } from '../support/system-client';
+import { call, encrypted, signIn } from '../support/system-client';
 
 useApiServer();
 
@@ -265,6 +265,35 @@ describe('records of the content store', () => {
     expect((await call('POST', '/api/v1/system/role/perms/setPerms', { token, body })).json.code).toBe(0);
     expect(await kinds()).toEqual(['law']);
     expect((await queue('viewer')).editions).toBeNull();
+  });
+
+  it('the drafts of a disabled user are in the queue of those who may go on with them, until somebody does', async () => {
+    const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+    const get = async () =>
+      (await call<ContentRow>('GET', `${law}/get?id=vn-law-1`, { token: admin })).json.data;
+    const write = async (token: string, titleEn: string) => {
+      const { id, version, values } = await get();
+      const body = { id, version, values: { ...values, titleEn } };
+      expect((await call('POST', `${law}/update`, { token, body })).json.code).toBe(0);
+    };
+    await write(editor, 'Begun');
+    expect((await queue('admin')).unattended).toEqual({ total: 0, rows: [] });
+    const enable = async (enabled: string) => {
+      const body = await encrypted({ userId: '3', enabled });
+      const { json } = await call('POST', '/api/v1/system/user/enableAccount', { token: admin, body });
+      expect(json.code).toBe(0);
+    };
+    await enable('0');
+    expect((await queue('admin')).unattended).toMatchObject({
+      total: 1,
+      rows: [{ kind: 'law', id: 'vn-law-1', writtenByName: '示例编辑' }],
+    });
+    expect((await queue('viewer')).unattended).toBeNull();
+    await enable('1');
+    expect((await queue('admin')).unattended?.total).toBe(0);
+    await enable('0');
+    await write(admin, 'Taken over');
+    expect((await queue('admin')).unattended?.total).toBe(0);
   });
 
   it('a draft that was sent back is in the queue of its writer, with the reason, until it is submitted again', async () => {

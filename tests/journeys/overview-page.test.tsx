@@ -15,7 +15,7 @@ import { system } from '../../mocks/handlers/system/state';
 import { countSearch } from '../../mocks/queue/empty-searches';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
-import { call, signIn } from '../support/system-client';
+import { call, encrypted, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
@@ -145,6 +145,21 @@ describe('console home', () => {
     expect(row).toHaveTextContent(/法规A word is wrong示例管理员\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     const mine = new URLSearchParams({ state: 'sentBack', writer: '示例编辑', record: 'vn-law-1' });
     expect(table.getByRole('link')).toHaveAttribute('href', `#/content/law?${mine}`);
+  });
+
+  it('the work queue lists the drafts of users who were disabled, and nothing where there are none', async () => {
+    const { id, version } = await sendToReview();
+    const [editor, admin] = [await signIn('editor'), await signIn('admin')];
+    await call('POST', '/api/v1/content/law/sendBack', { token: editor, body: { id, version } });
+    await openOverview();
+    expect(await screen.findByText('没有等待审核的记录。', {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '无人接手的草稿' })).toBeNull();
+    const body = await encrypted({ userId: '3', enabled: '0' });
+    await call('POST', '/api/v1/system/user/enableAccount', { token: admin, body });
+    fireEvent.focus(window);
+    const table = within(await screen.findByRole('table', { name: '无人接手的草稿' }, PATIENCE));
+    expect(table.getByRole('row', { name: /法规 示例编辑/ })).toBeVisible();
+    expect(table.getByRole('link')).toHaveAttribute('href', '#/content/law?record=vn-law-1');
   });
 
   it('a draft that was sent back without a reason has a dash for it', async () => {
@@ -411,5 +426,6 @@ const emptyQueue: WorkQueue = {
   translations: { total: 0, kinds: [] },
   searches: { total: 0, rows: [] },
   sentBack: { total: 0, rows: [] },
+  unattended: { total: 0, rows: [] },
   reviews: { total: 0, kinds: [], rows: [] },
 };

@@ -209,7 +209,9 @@ describe('users', () => {
   it('disables an account after asking', async () => {
     await open('/personnelManagement?username=viewer');
     await more('viewer', '停用');
-    await confirm('停用后，用户 viewer 不能再登录，直到重新启用。确定停用吗？');
+    await confirm(
+      '停用后，用户 viewer 不能再登录，直到重新启用。其草稿保留，并列入工作队列，由他人接手。确定停用吗？',
+    );
     expect(await screen.findByText('停用', { selector: 'td span' })).toBeInTheDocument();
     expect((await login('viewer')).json.code).toBe(100204);
   });

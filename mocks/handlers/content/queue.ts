@@ -10,6 +10,7 @@ import { dismissSearch, emptySearches } from '../../queue/empty-searches';
 import { queueRecords } from '../../queue/queue-records';
 import {
   checksDue,
+  draftsUnattended,
   lapsingEditions,
   reviewsWaiting,
   searchesWithoutResult,
@@ -24,6 +25,7 @@ import { permsOf } from '../system/access';
 import { jsonBody, textIn } from '../system/body';
 import { signedCall } from '../system/call';
 import { clockText } from '../system/row-writes';
+import { system } from '../system/state';
 
 const base = '*/rcep-boot/api/v1/content/queue';
 
@@ -35,6 +37,7 @@ export const queueHandlers = [
     const reader = { locale: readersLocale(request), today };
     const perms = new Set(permsOf(user));
     const mayRead = (kind: string) => perms.has(authorityFor(kind, 'select'));
+    const mayUpdate = (kind: string) => perms.has(authorityFor(kind, 'update'));
     const records = queueRecords(perms, today);
     const waiting = waitingReviews(records, (kind) => actorOf(user, kind), needsSecondReviewer());
     return ok({
@@ -45,6 +48,7 @@ export const queueHandlers = [
       translations: translationsMissing(records),
       searches: searchesWithoutResult(),
       sentBack: mayWrite(user) ? sentBackTo(user.id, records, reader.locale) : null,
+      unattended: mayWrite(user) ? draftsUnattended(records, mayUpdate, isActive, reader.locale) : null,
       reviews: mayReview(user) ? reviewsWaiting(waiting, reader.locale) : null,
     } satisfies WorkQueue);
   }),
@@ -60,6 +64,10 @@ export const queueHandlers = [
     { authority: authorityFor('synonym', 'insert') },
   ),
 ];
+
+/** True if a user can sign in: there is such an account, and it is enabled. */
+const isActive = (userId: string): boolean =>
+  system().users.some(({ id, enable }) => id === userId && enable === '1');
 
 /** True if the user reviews or publishes records of any kind. */
 const mayReview = (user: UserRow): boolean =>

@@ -64,8 +64,18 @@ const sentBackDraft = z.object({
 });
 export type SentBackDraft = z.infer<typeof sentBackDraft>;
 
+/** A draft whose writer cannot sign in any more, and when it was written last. */
+const unattendedDraft = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: serverText,
+  writtenByName: z.string(),
+  updateTime: z.string(),
+});
+export type UnattendedDraft = z.infer<typeof unattendedDraft>;
+
 /**
- * The content that needs work, each part with its number and its first rows, of `sentBack` all; null for parts the user may not see.
+ * The content that needs work, each part with its number and its first rows, of `sentBack` and `unattended` all; null for parts the user may not see.
  * `until` is the last day of which editions are counted.
  */
 export const workQueue = z.object({
@@ -80,6 +90,7 @@ export const workQueue = z.object({
     }),
   ),
   sentBack: z.nullable(z.object({ total: z.number(), rows: z.array(sentBackDraft) })),
+  unattended: z.nullable(z.object({ total: z.number(), rows: z.array(unattendedDraft) })),
   searches: z.nullable(z.object({ total: z.number(), rows: z.array(emptySearch) })),
   reviews: z.nullable(
     z.object({ total: z.number(), kinds: z.array(kindCount), rows: z.array(waitingReview) }),

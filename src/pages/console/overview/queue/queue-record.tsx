@@ -4,8 +4,8 @@ import { useRecordAddress, type QueueFilter } from './list-addresses';
 
 interface QueueRecordProps {
   record: Pick<DueCheck, 'kind' | 'id' | 'name'>;
-  /** The list that its part of the queue is the beginning of. */
-  of: QueueFilter;
+  /** The list that its part of the queue is the beginning of, if there is one. */
+  of?: QueueFilter;
 }
 
 /** A record of the queue by its name, with the way to it as a record of its list. */

@@ -12,6 +12,7 @@ import { EmptySearches } from './empty-searches';
 import { LapsingEditions } from './lapsing-editions';
 import { MissingTranslations } from './missing-translations';
 import { SentBackDrafts } from './sent-back-drafts';
+import { UnattendedDrafts } from './unattended-drafts';
 import { UnverifiedRecords } from './unverified-records';
 import { WaitingReviews } from './waiting-reviews';
 
@@ -29,11 +30,12 @@ export function QueueSection() {
 }
 
 function Parts({ queue }: { queue: WorkQueue }) {
-  const { sentBack, reviews, editions, checks, searches, unverified, translations } = queue;
+  const { sentBack, reviews, unattended, editions, checks, searches, unverified, translations } = queue;
   return (
     <>
       {sentBack !== null && <SentBackDrafts sentBack={sentBack} />}
       {reviews !== null && <WaitingReviews reviews={reviews} />}
+      {unattended !== null && <UnattendedDrafts unattended={unattended} />}
       {editions !== null && <LapsingEditions editions={editions} />}
       {searches !== null && <EmptySearches searches={searches} />}
       {checks !== null && <DueChecks checks={checks} />}
