@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import PersonnelPage from '@/pages/console/personnel/personnel-page';
 import { pageKeyOf } from '@/app/console/pages/views';
-import { nameKnownPages } from '@/features/menu/menu-store';
+import { clearMenu, nameKnownPages, setMenu } from '@/features/menu/menu-store';
+import { parseMenu } from '@/features/menu/parse/parse-menu';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { call, login, signIn } from '../support/system-client';
@@ -214,6 +215,22 @@ describe('users', () => {
     );
     expect(await screen.findByText('停用', { selector: 'td span' })).toBeInTheDocument();
     expect((await login('viewer')).json.code).toBe(100204);
+  });
+
+  it('leads to what a user did to the content, for those who have that log', async () => {
+    const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token: await signIn('admin') });
+    setMenu(parseMenu(json.data as never, 'http://localhost'));
+    await open('/personnelManagement?username=editor');
+    await more('editor', '内容操作记录');
+    expect(address()).toBe('#/content/audit?who=示例编辑');
+    act(clearMenu);
+  });
+
+  it('does not name the log of the content to those who have none', async () => {
+    await open('/personnelManagement?username=editor');
+    await press('更多 editor', await row('editor'));
+    expect(await screen.findByRole('menuitem', { name: '停用' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: '内容操作记录' })).toBeNull();
   });
 
   it('enables an account', async () => {

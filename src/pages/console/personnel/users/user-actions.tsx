@@ -1,7 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { contentAddress } from '@/features/menu/page-address';
+import { useMenu } from '@/features/menu/menu-store';
+import { mayUse } from '@/features/session/permission';
 import { Permitted, usePermission } from '@/features/session/permitted';
+import { useSession } from '@/features/session/session-store';
 import type { UserRow } from '@/features/users/users-schema';
 import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { withQuery } from '@/shared/routing/with-query';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { UserActionsOf } from './use-user-actions';
@@ -11,7 +17,7 @@ interface UserActionsProps {
   actions: UserActionsOf;
 }
 
-/** The actions of one user, each behind its permission: edit, set roles, and the rest in a menu. */
+/** The actions of one user, each behind its permission: edit, set roles, and the rest in a menu, with what the user did to the content. */
 export function UserActions({ user, actions }: UserActionsProps) {
   const { t } = useTexts(['personnel', 'console']);
   return (
@@ -31,8 +37,17 @@ export function UserActions({ user, actions }: UserActionsProps) {
   );
 }
 
+/** The log of the content in the user's menu; null without access. */
+function useContentLog(): string | null {
+  const entries = useMenu((menu) => menu.entries);
+  const session = useSession();
+  return contentAddress(entries, (permissions) => mayUse(session, permissions), 'audit');
+}
+
 function MoreActions({ user, actions }: UserActionsProps) {
-  const { t } = useTexts(['personnel', 'console']);
+  const { t } = useTexts(['personnel', 'console', 'admin']);
+  const navigate = useNavigate();
+  const log = useContentLog();
   const maySetOrgs = usePermission(['system_user_setOrg']);
   const mayEnable = usePermission(['system_user_enable']);
   const maySetPassword = usePermission(['system_user_updatePassword']);
@@ -59,6 +74,11 @@ function MoreActions({ user, actions }: UserActionsProps) {
       key: 'reset',
       label: t('users.resetPassword'),
       onSelect: () => void actions.resetPassword(user),
+    },
+    log !== null && {
+      key: 'log',
+      label: t('admin:menu.contentAudit'),
+      onSelect: () => void navigate(withQuery(log, { who: user.realName })),
     },
     mayDelete && {
       key: 'delete',
