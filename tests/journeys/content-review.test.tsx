@@ -56,7 +56,8 @@ it('a record in review says who sent it, when, and with which note, whatever par
   await openLaws('?state=waiting&record=vn-law-1');
   expect(await screen.findByText(/^示例编辑于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 提交审核。$/)).toBeVisible();
   expect(screen.getByText('Decree 12 renamed it')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: '预览' }));
+  await userEvent.click(screen.getByRole('link', { name: '编辑' }));
+  expect(await screen.findByText('审核中的记录不能修改。需要修改时，请先退回。')).toBeVisible();
   expect(screen.getByText('Decree 12 renamed it')).toBeVisible();
 });
 
