@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { useSession } from '@/features/session/session-store';
@@ -10,11 +10,8 @@ import { useFirstPage } from '../first-paint/first-page';
 import { chooseLanguage } from '../language-choice';
 import { config } from '@/shared/config/config';
 import { IdlePart } from '@/shared/loading/idle-part';
-import { lazyPart } from '@/shared/loading/lazy-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { useLanguage } from '@/shared/i18n/use-language';
-
-const StaffRecordLink = lazyPart(() => import('./staff-record-link').then((part) => part.StaffRecordLink));
 
 /** The portal's frame around its pages, with its external data: user, language, sources. */
 export function PortalShell() {
@@ -27,17 +24,10 @@ export function PortalShell() {
   }, [accessToken]);
   return (
     <PortalLayout
-      user={accessToken === null ? null : { name: username }}
+      user={accessToken === null ? null : { name: username, record: <IdlePart load={loadRecordLink} /> }}
       language={language}
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void loadChunk(() => import('../log-out')).then((part) => part.askLogOut())}
-      record={
-        accessToken !== null && (
-          <Suspense fallback={null}>
-            <StaffRecordLink />
-          </Suspense>
-        )
-      }
       currentPath={pathname}
       signInAt={loginAddress(pathname + search, config.recordRoute)}
       announcement={useArrival()}
@@ -52,5 +42,7 @@ export function PortalShell() {
 }
 
 const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));
+
+const loadRecordLink = async () => (await import('./staff-record-link')).StaffRecordLink;
 
 const loadRest = async () => (await import('./portal-rest')).PortalRest;

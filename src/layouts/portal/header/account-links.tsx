@@ -4,13 +4,11 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 
 export interface AccountLinksProps {
-  /** Null for a visitor. */
-  user: { name: string } | null;
+  /** Null for a visitor. `record` is the way to the record of the shown page. */
+  user: { name: string; record?: ReactNode } | null;
   /** The address of the login. */
   signInAt: string;
   onLogOut: () => void;
-  /** For staff: the way to the record of the shown page. */
-  record?: ReactNode;
 }
 
 interface FollowProps {
@@ -19,13 +17,7 @@ interface FollowProps {
 }
 
 /** Sign in and sign up for a visitor; for staff their name, a link to the console, and sign out. */
-export function AccountLinks({
-  user,
-  signInAt,
-  onLogOut,
-  record,
-  onFollow,
-}: AccountLinksProps & FollowProps) {
+export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
   const { t } = useTexts('shell');
   if (user === null) {
     return (
@@ -50,10 +42,10 @@ export function AccountLinks({
       <Link to={paths.saved()} onClick={onFollow}>
         {t('title.saved')}
       </Link>
-      <Link to={paths.index()} className="account-console" onClick={onFollow}>
+      <Link to={paths.index()} onClick={onFollow}>
         {t('account.console')}
       </Link>
-      {record}
+      {user.record}
       <button
         type="button"
         onClick={() => {

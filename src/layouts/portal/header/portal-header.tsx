@@ -19,8 +19,7 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  * the build can write it into index.html for the first paint.
  */
 export function PortalHeader(props: PortalHeaderProps) {
-  const { user, signInAt, language, onLanguageChange, onLogOut, record, currentPath } = props;
-  const account = { user, signInAt, onLogOut, record };
+  const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
   useEffect(() => repeatPress('header'), []);
   return (
     <header className="portal-header" data-takeover="header">
@@ -31,9 +30,9 @@ export function PortalHeader(props: PortalHeaderProps) {
           <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
           <div className="portal-bar-end">
             <ThemeButton />
-            <AccountLinks {...account} />
+            <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} />
           </div>
-          <PortalMobileMenu {...account} currentPath={currentPath} />
+          <PortalMobileMenu user={user} signInAt={signInAt} onLogOut={onLogOut} currentPath={currentPath} />
         </div>
       </div>
       <PortalMenu currentPath={currentPath} />

@@ -13,7 +13,7 @@ interface PortalMobileDialogProps extends AccountLinksProps {
 
 /** Menu, theme and account over the full height; its code loads when the menu is first opened. */
 export function PortalMobileDialog(props: PortalMobileDialogProps) {
-  const { user, signInAt, onLogOut, record, currentPath, onClose } = props;
+  const { user, signInAt, onLogOut, currentPath, onClose } = props;
   const { t } = useTexts('shell');
   return (
     <Dialog isOpen title={t('menuLabel')} onClose={onClose} placement="side">
@@ -26,13 +26,7 @@ export function PortalMobileDialog(props: PortalMobileDialogProps) {
           <ThemeSelect />
         </Suspense>
         <div className="portal-mobile-account">
-          <AccountLinks
-            user={user}
-            signInAt={signInAt}
-            onLogOut={onLogOut}
-            record={record}
-            onFollow={onClose}
-          />
+          <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} onFollow={onClose} />
         </div>
       </div>
     </Dialog>

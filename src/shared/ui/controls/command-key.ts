@@ -1,7 +1,6 @@
 /** True if the one key of the system for commands is pressed, Ctrl or on Apple keyboards ⌘, and no other beside it. */
 export function isCommand({ metaKey, ctrlKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean {
-  const isPressed = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isPressed && !shiftKey && !altKey && !isComposing;
+  return metaKey === isApple() && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }
 
 /** On Apple keyboards commands have ⌘: Ctrl K deletes to the end of the line. */
