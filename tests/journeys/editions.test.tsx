@@ -167,6 +167,7 @@ it('an edition is repaired, sent to review, published and withdrawn', async () =
   leave();
 
   const first = await open(record, 'admin');
+  expect(await screen.findByText(/^示例编辑于 .* 提交审核。$/)).toBeVisible();
   expect(await screen.findByLabelText('发布日期')).toHaveDisplayValue(/2027/);
   await fillDay('发布日期', '2027-02-01');
   first.leave();

@@ -1,5 +1,6 @@
 import type { ContentRow } from '@/features/content/content-schema';
 import { SentBackNote } from '@/features/content/sent-back-note';
+import { SubmittedNote } from '@/features/content/submitted-note';
 import { EditionFacts, Fact } from '../edition-facts';
 import { subjectOf } from '../edition-kind-schema';
 import { EditionTitle } from '../edition-title';
@@ -60,6 +61,7 @@ function Record({ row }: { row: ContentRow }) {
           {stateWord(row)} {row.values['mark'] === 'unchecked' && <UncheckedMark />}
         </p>
       </div>
+      {row.submitted !== null && <SubmittedNote {...row.submitted} />}
       {row.sentBack !== null && <SentBackNote {...row.sentBack} />}
       <Facts row={row} />
       <RecordActions row={row} />
