@@ -120,6 +120,23 @@ it('an empty name and the name of another one are refused with a sentence', asyn
   expect(saved()).toEqual(['应用“丙”', '应用“乙”']);
 });
 
+it('a replacement is undone: the filter is as it was', async () => {
+  await openWith('甲');
+  const row = () => dialog().getByRole('listitem').textContent;
+  const before = row();
+  expect(before).toContain('no_yes');
+  await press('关闭');
+  await userEvent.click(screen.getByRole('button', { name: '重置' }));
+  await userEvent.click(screen.getByRole('button', { name: TITLE }));
+  await screen.findByRole('dialog', { name: TITLE });
+  await userEvent.type(dialog().getByLabelText('名称'), '甲{Enter}');
+  expect(row()).not.toContain('no_yes');
+  await press('撤销替换');
+  expect(row()).toBe(before);
+  expect(said()).toBe('已恢复“甲”。');
+  expect(dialog().queryByRole('button', { name: '撤销替换' })).toBeNull();
+});
+
 it('the button says that a filter of the same name is replaced', async () => {
   await openWith('甲', '乙');
   const name = dialog().getByLabelText('名称');

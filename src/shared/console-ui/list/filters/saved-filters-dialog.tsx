@@ -37,6 +37,8 @@ interface Trace {
   message?: string;
   /** What can be put back. */
   deleted?: DeletedFilter;
+  /** What was saved under the name before, and can be again. */
+  replaced?: SavedFilter;
   /** The name of the one that gets another. */
   renaming?: string;
   /** The name of the row that gets the focus. */
@@ -45,7 +47,7 @@ interface Trace {
 
 /**
  * The user's saved filters of a list: apply, open the list with one, rename, delete, and save the current ones by a name.
- * A deletion can be undone until the next action.
+ * A deletion and a replacement can be undone until the next action.
  */
 export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialogProps) {
   const { t } = useTexts(['list-view', 'ui', 'console']);
@@ -54,7 +56,7 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
   const [trace, setTrace] = useState<Trace>({});
   const input = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const { deleted } = trace;
+  const { deleted, replaced } = trace;
   // The pressed button was removed with its row.
   useEffect(() => {
     if (deleted !== undefined) undo.current?.focus();
@@ -68,9 +70,17 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
     list.change({ filters: filtersOf(filter, Object.keys(list.texts)), sort: filter.sort });
     onClose();
   };
-  const save = (name: string) =>
+  const save = (name: string) => {
+    const before = saved.find((filter) => filter.name === name);
     write(withFilter(saved, { name, texts: list.texts, sort: list.sort }), {
-      message: t(isTaken(saved, name) ? 'filters.replaced' : 'filters.saved', { name }),
+      message: t(before === undefined ? 'filters.saved' : 'filters.replaced', { name }),
+      replaced: before,
+    });
+  };
+  const saveAgain = (before: SavedFilter) =>
+    write(withFilter(saved, before), {
+      message: t('filters.restored', { name: before.name }),
+      focused: before.name,
     });
   const rename = (name: string, next: string) =>
     next === name
@@ -125,6 +135,11 @@ export function SavedFiltersDialog({ list, fields, onClose }: SavedFiltersDialog
         {deleted !== undefined && (
           <Button ref={undo} size="small" onClick={() => restore(deleted)}>
             {t('console:undo.undo')}
+          </Button>
+        )}
+        {replaced !== undefined && (
+          <Button size="small" onClick={() => saveAgain(replaced)}>
+            {t('filters.undoReplaced')}
           </Button>
         )}
       </div>
