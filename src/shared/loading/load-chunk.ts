@@ -20,18 +20,22 @@ export async function loadChunk<T>(
   try {
     return await withinTimeout(load());
   } catch (cause) {
-    const lastReload = Number(sessionStore.get(RELOADED_AT) ?? 0);
-    const mayReload = Date.now() - lastReload > RELOAD_AGAIN_MS;
-    if (mayReload && (await serverAnswers()) && sessionStore.set(RELOADED_AT, String(Date.now()))) {
-      reload();
-      return await new Promise<never>(() => {});
+    if (mayReload() && (await serverAnswers())) {
+      // Another chunk that failed may be reloading the page by now.
+      const isFirst = mayReload();
+      if (!isFirst || sessionStore.set(RELOADED_AT, `${Date.now()}`)) {
+        if (isFirst) reload();
+        return await new Promise<never>(() => {});
+      }
     }
-    throw new ChunkLoadError('A part of the program did not arrive', { cause });
+    throw new ChunkLoadError('Missing', { cause });
   }
 }
 
-const RELOADED_AT = 'rcep:reloaded-for-chunk';
+const RELOADED_AT = 'rcep:reloaded';
 const RELOAD_AGAIN_MS = 5 * 60_000;
+
+const mayReload = () => Date.now() - Number(sessionStore.get(RELOADED_AT)) > RELOAD_AGAIN_MS;
 
 /** A server that takes longer counts as one that does not answer. */
 const ANSWER_MS = 10_000;
@@ -50,7 +54,7 @@ const serverAnswers = async (): Promise<boolean> =>
 
 function withinTimeout<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError('Timed out')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new ChunkLoadError('Late')), CHUNK_TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

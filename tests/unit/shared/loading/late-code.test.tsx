@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateCode } from '@/shared/loading/late-code';
 
 // A failure would otherwise load the page again.
-beforeEach(() => sessionStorage.setItem('rcep:reloaded-for-chunk', String(Date.now())));
+beforeEach(() => sessionStorage.setItem('rcep:reloaded', String(Date.now())));
 
 const double = { run: (value: number) => value * 2 };
 
