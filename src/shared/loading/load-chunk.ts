@@ -20,13 +20,10 @@ export async function loadChunk<T>(
   try {
     return await withinTimeout(load());
   } catch (cause) {
-    if (mayReload() && (await serverAnswers())) {
-      // Another chunk that failed may be reloading the page by now.
-      const isFirst = mayReload();
-      if (!isFirst || sessionStore.set(RELOADED_AT, `${Date.now()}`)) {
-        if (isFirst) reload();
-        return await new Promise<never>(() => {});
-      }
+    const mayReload = Date.now() - Number(sessionStore.get(RELOADED_AT)) > RELOAD_AGAIN_MS;
+    if (mayReload && (await serverAnswers()) && sessionStore.set(RELOADED_AT, `${Date.now()}`)) {
+      reload();
+      return await new Promise<never>(() => {});
     }
     throw new ChunkLoadError('Missing', { cause });
   }
@@ -34,8 +31,6 @@ export async function loadChunk<T>(
 
 const RELOADED_AT = 'rcep:reloaded';
 const RELOAD_AGAIN_MS = 5 * 60_000;
-
-const mayReload = () => Date.now() - Number(sessionStore.get(RELOADED_AT)) > RELOAD_AGAIN_MS;
 
 /** A server that takes longer counts as one that does not answer. */
 const ANSWER_MS = 10_000;

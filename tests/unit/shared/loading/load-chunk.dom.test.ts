@@ -39,15 +39,6 @@ describe('a part of the program', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('that does not arrive while another does not either reloads it once for both', async () => {
-    const reload = vi.fn<() => void>();
-    const settled = vi.fn<(outcome: unknown) => void>();
-    for (const part of [failing, failing]) loadChunk(part, reload).then(settled, settled);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(settled).not.toHaveBeenCalled();
-  });
-
   it('that does not arrive again within five minutes is said to be missing', async () => {
     await tryToLoad();
     await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
