@@ -2,7 +2,7 @@ import type { DueCheck } from '@/features/work-queue/queue-schema';
 import { AccessLink } from '@/shared/console-ui/access-link';
 import { useRecordAddress, type QueueFilter } from './list-addresses';
 
-interface QueueRecordProps {
+export interface QueueRecordProps {
   record: Pick<DueCheck, 'kind' | 'id' | 'name'>;
   /** The list that its part of the queue is the beginning of, if there is one. */
   of?: QueueFilter;

@@ -1,11 +1,10 @@
-import { useKindName } from '@/features/content/words/use-kind-name';
 import type { SentBackDraft, WorkQueue } from '@/features/work-queue/queue-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { ServerWords } from '../server-words';
 import { QueueBlock } from './queue-block';
-import { QueueRecord } from './queue-record';
+import { queueKey, useQueueColumns } from './use-queue-columns';
 
 /** All drafts of the user that a reviewer sent back, with the reason. */
 export function SentBackDrafts({ sentBack }: { sentBack: NonNullable<WorkQueue['sentBack']> }) {
@@ -18,20 +17,14 @@ export function SentBackDrafts({ sentBack }: { sentBack: NonNullable<WorkQueue['
 
 function DraftTable({ rows }: { rows: readonly SentBackDraft[] }) {
   const { t } = useTexts('overview');
-  const nameOf = useKindName();
+  const columns = useQueueColumns('30%', 'sentBack');
   return (
     <DataTable
       caption={t('sentBack.title')}
       rows={rows}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
+      rowKey={queueKey}
       columns={[
-        {
-          id: 'record',
-          head: t('checks.record'),
-          width: '30%',
-          cell: (row) => <QueueRecord record={row} of="sentBack" />,
-        },
-        { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
+        ...columns,
         { id: 'note', head: t('sentBack.note'), cell: ({ note }) => note ?? '—' },
         {
           id: 'by',

@@ -1,11 +1,10 @@
-import { useKindName } from '@/features/content/words/use-kind-name';
 import type { UnattendedDraft, WorkQueue } from '@/features/work-queue/queue-schema';
 import { onReadersClock } from '@/shared/format/server-moment';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { Block } from '../block';
 import { ServerWords } from '../server-words';
-import { QueueRecord } from './queue-record';
+import { queueKey, useQueueColumns } from './use-queue-columns';
 
 /** All drafts whose writer was disabled or deleted; nothing where there are none. */
 export function UnattendedDrafts({ unattended }: { unattended: NonNullable<WorkQueue['unattended']> }) {
@@ -22,20 +21,14 @@ export function UnattendedDrafts({ unattended }: { unattended: NonNullable<WorkQ
 
 function DraftTable({ rows }: { rows: readonly UnattendedDraft[] }) {
   const { t } = useTexts('overview');
-  const nameOf = useKindName();
+  const columns = useQueueColumns('46%');
   return (
     <DataTable
       caption={t('unattended.title')}
       rows={rows}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
+      rowKey={queueKey}
       columns={[
-        {
-          id: 'record',
-          head: t('checks.record'),
-          width: '46%',
-          cell: (row) => <QueueRecord record={row} />,
-        },
-        { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
+        ...columns,
         {
           id: 'writer',
           head: t('reviews.writer'),

@@ -1,4 +1,3 @@
-import { useKindName } from '@/features/content/words/use-kind-name';
 import type { WaitingReview, WorkQueue } from '@/features/work-queue/queue-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/table/data-table';
@@ -7,7 +6,7 @@ import { ServerWords } from '../server-words';
 import { When } from '../when';
 import { KindCounts } from './kind-counts';
 import { QueueBlock } from './queue-block';
-import { QueueRecord } from './queue-record';
+import { queueKey, useQueueColumns } from './use-queue-columns';
 
 /** The records in review that the user may publish or send back. */
 export function WaitingReviews({ reviews }: { reviews: NonNullable<WorkQueue['reviews']> }) {
@@ -21,20 +20,14 @@ export function WaitingReviews({ reviews }: { reviews: NonNullable<WorkQueue['re
 
 function ReviewTable({ rows }: { rows: readonly WaitingReview[] }) {
   const { t } = useTexts('overview');
-  const nameOf = useKindName();
+  const columns = useQueueColumns('36%', 'reviews');
   return (
     <DataTable
       caption={t('reviews.title')}
       rows={rows}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
+      rowKey={queueKey}
       columns={[
-        {
-          id: 'record',
-          head: t('checks.record'),
-          width: '36%',
-          cell: (row) => <QueueRecord record={row} of="reviews" />,
-        },
-        { id: 'kind', head: t('checks.kind'), cell: ({ kind }) => nameOf(kind) },
+        ...columns,
         {
           id: 'writer',
           head: t('reviews.writer'),
