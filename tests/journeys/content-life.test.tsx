@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
 import { parseMenu } from '@/features/menu/parse/parse-menu';
 import { clearMenu, setMenu } from '@/features/menu/menu-store';
 import { useTabs } from '@/features/tabs/tabs-store';
@@ -12,6 +13,7 @@ import { controlFunctions } from '../../mocks/controls';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { requestPortal } from '../support/request-mocks';
+import { contentCall as api } from '../support/content-call';
 import { call, signIn } from '../support/system-client';
 import { choicesButton, tickChoices } from '../support/tick-choices';
 import { watchReload } from '../support/watch-reload';
@@ -26,23 +28,8 @@ const reload = watchReload();
 const ID = 'vn-law-1';
 const DAY_MS = 86_400_000;
 
-interface Row {
-  id: string;
-  version: number;
-  values: Record<string, unknown>;
-}
-
-async function api<Data = Row>(token: string, path: string, body?: object): Promise<Data> {
-  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
-    token,
-    body,
-  });
-  expect(json.code).toBe(0);
-  return json.data;
-}
-
 /** An editor writes another English title and sends it to review. */
-async function inReview(titleEn: string): Promise<Row> {
+async function inReview(titleEn: string): Promise<ContentRow> {
   const editor = await signIn('editor');
   const { version, values } = await api(editor, `law/get?id=${ID}`);
   const saved = await api(editor, 'law/update', { id: ID, version, values: { ...values, titleEn } });

@@ -6,6 +6,7 @@ import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { draftKeys } from '@/shared/storage/draft-keys';
 import { useApiServer } from '../support/api-server';
+import { contentCall as api } from '../support/content-call';
 import { call, signIn } from '../support/system-client';
 import { stubMedia } from '../unit/layouts/console/stub-media';
 import { openConsolePage } from './console-harness';
@@ -13,15 +14,6 @@ import { openConsolePage } from './console-harness';
 const server = useApiServer();
 
 const ID = 'vn-law-1';
-
-async function api<Data = ContentRow>(token: string, path: string, body?: object): Promise<Data> {
-  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
-    token,
-    body,
-  });
-  expect([path, json.code, json.msg]).toEqual([path, 0, expect.any(String)]);
-  return json.data;
-}
 
 const openLaws = (query: string, user: 'admin' | 'editor' = 'editor') =>
   openConsolePage({

@@ -1,33 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ContentRow } from '@/features/content/content-schema';
 import { parseMenu } from '@/features/menu/parse/parse-menu';
 import { clearMenu, setMenu } from '@/features/menu/menu-store';
 import { useTabs } from '@/features/tabs/tabs-store';
 import ContentPage from '@/pages/console/content/content-page';
 import { useApiServer } from '../support/api-server';
+import { contentCall as api } from '../support/content-call';
 import { call, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';
 
 useApiServer();
 
-interface Row {
-  id: string;
-  version: number;
-  values: Record<string, unknown>;
-}
-
-async function api<Data = Row>(token: string, path: string, body?: object): Promise<Data> {
-  const { json } = await call<Data>(body === undefined ? 'GET' : 'POST', `/api/v1/content/${path}`, {
-    token,
-    body,
-  });
-  expect(json.code).toBe(0);
-  return json.data;
-}
-
 /** An editor writes another English title of a law and sends it to review. */
-async function inReview(id: string, titleEn: string, note?: string): Promise<Row> {
+async function inReview(id: string, titleEn: string, note?: string): Promise<ContentRow> {
   const editor = await signIn('editor');
   const { version, values } = await api(editor, `law/get?id=${id}`);
   const saved = await api(editor, 'law/update', { id, version, values: { ...values, titleEn } });
