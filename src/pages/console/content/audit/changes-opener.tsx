@@ -17,7 +17,7 @@ export function ChangesOpener({ entry, isOpen, onToggle }: ChangesOpenerProps) {
     kind === null || entry.after === null ? 0 : changedFieldsOf(kind, entry.before, entry.after).length;
   if (count === 0) return '—';
   return (
-    <button type="button" className="changes-opener" aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" className="row-action changes-opener" aria-expanded={isOpen} onClick={onToggle}>
       {t('difference.caption', { count })}
     </button>
   );
